@@ -1,0 +1,35 @@
+#pragma once
+
+#include "project/project.h"
+
+#include <optional>
+#include <string_view>
+
+namespace rackwright {
+
+/// Stable names of enumerators, used in project files and JSON ("awq-int4", "full-fine-tuning", "raid6").
+/// The `…_from_name` functions accept exactly those names.
+std::string_view name_of(WeightFormat value);
+std::string_view name_of(KvFormat value);
+std::string_view name_of(VideoCodec value);
+std::string_view name_of(DecodeStrategy value);
+std::string_view name_of(Precision value);
+std::string_view name_of(TrainingMethod value);
+std::string_view name_of(OptimizerRecipe value);
+std::string_view name_of(Sharding value);
+std::string_view name_of(Recomputation value);
+std::string_view name_of(LoraTargets value);
+std::string_view name_of(RaidLevel value);
+std::string_view name_of(Share value);
+std::string_view name_of(ArrayRole value);
+std::string_view name_of(Priority value);
+/// "llm-inference", "light-models", "video-analytics", "training", "video-archive", "reservation"
+std::string_view kind_name(const Task& task);
+
+template <typename Enum>
+std::optional<Enum> from_name(std::string_view name);
+
+/// A fresh workload of that kind with sensible defaults; nullopt for an unknown kind.
+std::optional<Task> default_task(std::string_view kind);
+
+}  // namespace rackwright
