@@ -3,6 +3,7 @@
 #include "catalog/products.h"
 #include "quantity/result.h"
 
+#include <functional>
 #include <string_view>
 #include <unordered_map>
 
@@ -49,18 +50,32 @@ public:
     void index();
 
 private:
-    std::unordered_map<std::string, std::size_t> gpu_ids_, server_ids_, array_ids_, drive_ids_, model_ids_, decoder_ids_,
-        detector_ids_, codec_ids_, link_ids_, engine_ids_, question_ids_, source_ids_;
+    /// Hashes a string_view as its string, so that a look-up copies nothing.
+    struct TextHash {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+    };
+    using Positions = std::unordered_map<std::string, std::size_t, TextHash, std::equal_to<>>;
+
+    Positions gpu_ids_, server_ids_, array_ids_, drive_ids_, model_ids_, decoder_ids_, detector_ids_, codec_ids_, link_ids_, engine_ids_,
+        question_ids_, source_ids_;
+    Positions gpu_names_, model_names_, detector_names_, server_names_;
 };
 
-/// Reads one catalogue file's text into `catalogue`. `file` is used in error messages only.
-/// Errors: catalog.invalid-json (file, line, column), catalog.missing-key, catalog.wrong-type, catalog.unknown-unit,
-/// catalog.wrong-unit, catalog.unknown-kind, catalog.unknown-source, catalog.duplicate-id, catalog.out-of-range,
-/// catalog.no-source (arguments: file, path as a JSON pointer, found, expected).
+/// Reads one catalogue file's text into `catalogue` and indexes it; on an error the catalogue stays as it was. `file` is
+/// used in messages and as Product::file. Sources must be in this text or loaded before; references to other products are
+/// not checked here.
+/// Errors (arguments file, path as a JSON pointer, found, expected; the first three give line and column instead):
+/// catalog.invalid-json, catalog.duplicate-key, catalog.too-deep, catalog.unknown-format, catalog.missing-key,
+/// catalog.unknown-key, catalog.wrong-type, catalog.empty-text, catalog.unknown-value (a word outside a closed list),
+/// catalog.unknown-unit, catalog.wrong-unit, catalog.unknown-kind, catalog.unknown-source, catalog.bad-id,
+/// catalog.duplicate-id, catalog.out-of-range, catalog.no-source, catalog.no-note (assumed and not said what from).
 Failure load_catalogue_text(std::string_view text, const std::string& file, Catalogue& catalogue);
 
-/// Reads every *.json below `directory` (sorted by path), indexes and checks the references between files.
-/// Errors: as above and catalog.no-folder, catalog.unreadable, catalog.dangling-reference.
-Result<Catalogue> load_catalogue(const std::string& directory);
+/// Reads every *.json below `directory` (sorted by path) and, when given, below `additions` (the user's own products, which
+/// may not take an id that is taken); indexes and checks the references between files. Paths are UTF-8. Product::file is
+/// relative to its folder.
+/// Errors: as above and catalog.no-folder, catalog.unreadable (file), catalog.dangling-reference.
+Result<Catalogue> load_catalogue(const std::string& directory, const std::string& additions = {});
 
 }  // namespace rackwright

@@ -89,6 +89,7 @@ struct Attention {
     bool output_gate = false;
     int q_lora_rank = 0, kv_lora_rank = 0, qk_rope_head_dim = 0, qk_nope_head_dim = 0, v_head_dim = 0;
     int index_head_dim = 0, index_heads = 0;
+    bool k_eq_v = false;  ///< the global layers have one projection for K and V (both are still cached)
     int mtp_layers = 0;
     int mamba_layers = 0, mamba_heads = 0, mamba_head_dim = 0, ssm_state = 0, mamba_groups = 0;
 };
@@ -103,7 +104,8 @@ struct MixtureOfExperts {
 
 struct LanguageModel : Product {
     std::string hugging_face_id, family, licence, source;
-    int layers = 0, hidden = 0, intermediate = 0, heads = 0, kv_heads = 0, head_dim = 0, vocab = 0, max_context = 0;
+    int layers = 0, hidden = 0, intermediate = 0, heads = 0, kv_heads = 0, head_dim = 0, vocab = 0,
+        max_context = 0;  ///< max_context 0: not stated
     bool tied_embeddings = false, qkv_bias = false;
     Attention attention;
     bool is_moe = false;
@@ -146,9 +148,18 @@ struct LinkMeasurement {
     Fact busbw;                  ///< B/s, as nccl-tests defines it
 };
 
+/// A measurement in its own words and unit: evidence to show, not something that the sizing reckons with.
+struct LinkObservation {
+    std::string what;
+    int gpus = 0;                ///< 0: not stated
+    double message_bytes = 0.0;  ///< 0: not stated
+    Fact figure;
+};
+
 struct Link : Product {
     Fact per_direction, latency;
     std::vector<LinkMeasurement> group;
+    std::vector<LinkObservation> measured;
 };
 
 /// A named constant of a serving engine or a training stack, with its source: "activation_peak.llama".
@@ -168,8 +179,8 @@ struct QuestionChoice {
 
 struct Question {
     std::string id;
-    bool decides = false;     ///< the design hangs on it
-    std::string workload;     ///< llm, light, video, training, archive or empty
+    bool decides = false;  ///< the design hangs on it
+    std::string workload;  ///< llm, light, video, training, archive or empty
     std::string en, ru, why_en, why_ru, assumption_en, assumption_ru;
     std::vector<QuestionChoice> choices;  ///< empty: free text
 };
