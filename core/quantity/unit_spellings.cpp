@@ -9,7 +9,7 @@ enum class Letters : std::uint8_t {
     None,       // the unit takes no prefix
     Decimal,    // K M G T P E
     Binary,     // the same, and Ki Mi Gi
-    Exact,      // k M G, where m would be milli
+    Exact,      // k M G T P E, where m would be milli
     Names,      // K M B T of parameters
     Thousands,  // K M of counts
     Context,    // K M of 1024 and 1024^2
@@ -244,8 +244,11 @@ constexpr std::array letters = {
     Multiplier{"k", 3},  Multiplier{"к", 3},  Multiplier{"m", 6},  Multiplier{"м", 6},  Multiplier{"g", 9},  Multiplier{"г", 9},
     Multiplier{"t", 12}, Multiplier{"т", 12}, Multiplier{"p", 15}, Multiplier{"п", 15}, Multiplier{"e", 18}, Multiplier{"э", 18},
 };
-constexpr std::array exact_letters = {Multiplier{"k", 3}, Multiplier{"K", 3}, Multiplier{"к", 3}, Multiplier{"К", 3},
-                                      Multiplier{"M", 6}, Multiplier{"М", 6}, Multiplier{"G", 9}, Multiplier{"Г", 9}};
+constexpr std::array exact_letters = {
+    Multiplier{"k", 3},  Multiplier{"K", 3},  Multiplier{"к", 3},  Multiplier{"К", 3},  Multiplier{"M", 6},
+    Multiplier{"М", 6},  Multiplier{"G", 9},  Multiplier{"Г", 9},  Multiplier{"T", 12}, Multiplier{"Т", 12},
+    Multiplier{"P", 15}, Multiplier{"П", 15}, Multiplier{"E", 18}, Multiplier{"Э", 18},
+};
 constexpr std::array name_letters = {Multiplier{"k", 3}, Multiplier{"к", 3}, Multiplier{"m", 6}, Multiplier{"м", 6},  Multiplier{"b", 9},
                                      Multiplier{"б", 9}, Multiplier{"в", 9}, Multiplier{"g", 9}, Multiplier{"t", 12}, Multiplier{"т", 12}};
 constexpr std::array thousand_letters = {Multiplier{"k", 3}, Multiplier{"к", 3}, Multiplier{"m", 6}, Multiplier{"м", 6}};
