@@ -1,0 +1,140 @@
+#include "app/rack/drop_planner.h"
+#include "project/edits.h"
+#include "project/placing_rules.h"
+
+// The keyboard's way of dropping: where a thing goes when no pointer says it.
+
+namespace rackwright {
+namespace {
+
+using Target = DropTarget::Kind;
+
+bool isDevice(DragPayload::Kind kind) {
+    return kind == DragPayload::Kind::ServerProduct || kind == DragPayload::Kind::ArrayProduct || kind == DragPayload::Kind::Server ||
+           kind == DragPayload::Kind::Array;
+}
+
+bool isGpu(DragPayload::Kind kind) { return kind == DragPayload::Kind::GpuProduct || kind == DragPayload::Kind::Gpu; }
+
+}  // namespace
+
+std::vector<DropTarget> DropPlanner::targetsOfRack(const DragPayload& payload, const Rack& rack) const {
+    std::vector<DropTarget> targets;
+    if (isDevice(payload.kind)) {
+        if (const int unit = first_free_unit(catalogue_, rack, heightOf(payload)); unit > 0) {
+            targets.push_back({.kind = Target::Unit, .rack = rack.id, .unit = unit});
+        }
+        return targets;
+    }
+    for (const Server& server : rack.servers) {
+        if (isGpu(payload.kind)) {
+            for (int slot = 0; slot < static_cast<int>(server.gpus.size()); ++slot) {
+                if (!server.gpus[static_cast<std::size_t>(slot)].empty()) continue;
+                targets.push_back({.kind = Target::Slot, .rack = rack.id, .server = server.id, .slot = slot});
+            }
+        } else {
+            targets.push_back({.kind = Target::Server, .rack = rack.id, .server = server.id});
+        }
+    }
+    if (isGpu(payload.kind)) return targets;
+    for (const StorageArray& array : rack.arrays) targets.push_back({.kind = Target::Array, .rack = rack.id, .array = array.id});
+    return targets;
+}
+
+DropPlan DropPlanner::firstPossible(const DragPayload& payload, const std::vector<DropTarget>& targets) const {
+    DropPlan first;
+    bool have_first = false;
+    for (const DropTarget& target : targets) {
+        DropPlan candidate = plan(payload, target, false);
+        if (candidate.possible) return candidate;
+        if (!have_first) first = std::move(candidate);
+        have_first = true;
+    }
+    if (have_first) return first;
+    if (isDevice(payload.kind)) return refuse({}, tr("No rack has %n free unit(s) in a row", nullptr, heightOf(payload)));
+    if (isGpu(payload.kind)) return refuse({}, tr("There is no free GPU slot. Add a server first"));
+    return refuse({}, tr("There is nothing to place it on. Add a server or an array first"));
+}
+
+DropPlan DropPlanner::placeAnywhere(const DragPayload& payload) const {
+    std::vector<DropTarget> targets;
+    for (const Rack& rack : variant_.racks) {
+        for (const DropTarget& target : targetsOfRack(payload, rack)) targets.push_back(target);
+    }
+    return firstPossible(payload, targets);
+}
+
+DropPlan DropPlanner::placeHere(const DragPayload& payload, const SelectedItem& item) const {
+    const Rack* rack = nullptr;
+    const Server* server = nullptr;
+    const StorageArray* array = nullptr;
+    switch (item.kind) {
+        case SelectedItem::Kind::Rack:
+            rack = find_rack(variant_, RackId{item.id});
+            break;
+        case SelectedItem::Kind::Server:
+        case SelectedItem::Kind::Gpu:
+            server = find_server(variant_, ServerId{item.id});
+            rack = server != nullptr ? rack_of(variant_, server->id) : nullptr;
+            break;
+        case SelectedItem::Kind::Array:
+            array = find_array(variant_, ArrayId{item.id});
+            rack = array != nullptr ? rack_of(variant_, array->id) : nullptr;
+            break;
+        case SelectedItem::Kind::Placement: {
+            const Placement* placement = find_placement(variant_, PlacementId{item.id});
+            if (placement == nullptr) break;
+            if (!placement->gpus.empty()) return placeHere(payload, SelectedItem::gpu(placement->gpus.front()));
+            return placeHere(payload, SelectedItem::array(placement->array));
+        }
+        default:
+            break;
+    }
+    if (rack == nullptr) return placeAnywhere(payload);
+    if (isDevice(payload.kind)) {
+        if (server == nullptr && array == nullptr) return firstPossible(payload, targetsOfRack(payload, *rack));
+        const int wanted = server != nullptr ? server->bottom_unit + height_units(catalogue_, *server)
+                                             : array->bottom_unit + height_units(catalogue_, *array);
+        const int unit = nearest_free_unit(catalogue_, *rack, heightOf(payload), wanted);
+        if (unit == 0) return firstPossible(payload, {});
+        return plan(payload, {.kind = Target::Unit, .rack = rack->id, .unit = unit}, false);
+    }
+    if (item.kind == SelectedItem::Kind::Gpu) {
+        return plan(payload, {.kind = Target::Slot, .rack = rack->id, .server = server->id, .slot = item.slot}, false);
+    }
+    if (server != nullptr) return plan(payload, {.kind = Target::Server, .rack = rack->id, .server = server->id}, false);
+    if (array != nullptr) return plan(payload, {.kind = Target::Array, .rack = rack->id, .array = array->id}, false);
+    return firstPossible(payload, targetsOfRack(payload, *rack));
+}
+
+DropPlan DropPlanner::duplicate(const DragPayload& payload) const {
+    using Kind = DragPayload::Kind;
+    if (payload.kind == Kind::Gpu) return plan(payload, {.kind = Target::Server, .server = ServerId{payload.id}}, true);
+    if (payload.kind == Kind::Workload) {
+        WorkloadId added = WorkloadId::None;
+        DropPlan copy = finish({}, duplicate_workload(project_, WorkloadId{payload.id}, &added));
+        if (!copy.possible) return copy;
+        copy.command = tr("Copy %1").arg(nameOf(payload));
+        copy.select = SelectedItem::workload(added);
+        return copy;
+    }
+    if (!isDevice(payload.kind))
+        return refuse({}, tr("A placement cannot be copied by itself; drag it to the GPUs where a second one shall be"));
+    const Server* server = payload.kind == Kind::Server ? find_server(variant_, ServerId{payload.id}) : nullptr;
+    const StorageArray* array = payload.kind == Kind::Array ? find_array(variant_, ArrayId{payload.id}) : nullptr;
+    const Rack* own = server != nullptr ? rack_of(variant_, server->id) : array != nullptr ? rack_of(variant_, array->id) : nullptr;
+    if (own == nullptr) return refuse({}, {});
+    const int height = heightOf(payload);
+    const int above = (server != nullptr ? server->bottom_unit : array->bottom_unit) + height;
+    if (const int unit = nearest_free_unit(catalogue_, *own, height, above); unit > 0) {
+        return plan(payload, {.kind = Target::Unit, .rack = own->id, .unit = unit}, true);
+    }
+    for (const Rack& rack : variant_.racks) {
+        if (const int unit = first_free_unit(catalogue_, rack, height); unit > 0) {
+            return plan(payload, {.kind = Target::Unit, .rack = rack.id, .unit = unit}, true);
+        }
+    }
+    return firstPossible(payload, {});
+}
+
+}  // namespace rackwright
