@@ -25,11 +25,14 @@ Failure list_files(const std::string& directory, std::vector<std::string>& relat
     if (error) return Message("catalog.no-folder").with("file", directory);
     for (; entry != fs::recursive_directory_iterator(); entry.increment(error)) {
         if (error) break;
-        std::error_code unknown_type;
         const fs::path& path = entry->path();
         const bool hidden = path.filename().native().front() == '.';  // an editor's or a system's own file
-        if (path.extension() != ".json" || hidden || !entry->is_regular_file(unknown_type)) continue;
-        relative_paths.push_back(utf8_from_path(path.lexically_relative(folder)));
+        if (path.extension() != ".json" || hidden) continue;
+        std::error_code no_status;
+        const fs::file_status status = entry->status(no_status);
+        std::string relative = utf8_from_path(path.lexically_relative(folder));
+        if (!fs::exists(status)) return Message("catalog.unreadable").with("file", directory + "/" + relative);  // a link to nothing
+        if (fs::is_regular_file(status)) relative_paths.push_back(std::move(relative));
     }
     if (error) return Message("catalog.unreadable").with("file", directory);
     std::sort(relative_paths.begin(), relative_paths.end());

@@ -5,7 +5,7 @@
 namespace rackwright::bounds {
 
 // Wide enough for whatever a rack may hold in the next years, narrow enough to catch a slip of three zeros.
-inline constexpr FactRule memory{Unit::Byte, 1e9, 1e14};
+inline constexpr FactRule memory{Unit::Byte, 1e9, 1e13};
 inline constexpr FactRule host_memory{Unit::Byte, 1e9, 1e15};
 inline constexpr FactRule bandwidth{Unit::BytePerSecond, 1e9, 1e14};
 inline constexpr FactRule link_rate{Unit::BytePerSecond, 1e8, 1e13};

@@ -38,7 +38,8 @@ void load_server(ObjectReader& reader, Catalogue& catalogue) {
     server.liquid_cooled = reader.word("cooling", words::liquid_cooling);
     read_figures(reader, figures, server);
     if (server.psu_needed.known() && server.psu_count.known() && server.psu_needed.value > server.psu_count.value) {
-        reader.fail("catalog.out-of-range", "figures", "psu_needed > psu_count", "psu_needed <= psu_count");
+        reader.file().fail("catalog.out-of-range", reader.path_of("figures").child("psu_needed").child("value"), "> psu_count",
+                           "<= psu_count");
     }
 }
 
