@@ -1,0 +1,341 @@
+// The catalogue that is shipped: it loads, and its figures agree with each other as far as physics and the vendors' own
+// rules tell. Whether a figure is what its source says, no test can know.
+#include "catalog/catalogue.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace rackwright;
+
+namespace {
+
+QString describe(const Message& message) {
+    QString text = QString::fromStdString(message.code);
+    for (const MessageArgument& argument : message.arguments) {
+        text += QString(" %1=%2").arg(QString::fromStdString(argument.name),
+                                      argument.is_number ? QString::number(argument.number) : QString::fromStdString(argument.text));
+    }
+    return text;
+}
+
+bool is_sxm(const Gpu& gpu) { return gpu.form != GpuForm::Pcie; }
+
+/// Collects what breaks a rule, so that one run names all of it.
+class Violations {
+public:
+    void check(bool holds, const std::string& id, const QString& what) {
+        if (!holds) list_ << QString::fromStdString(id) + ": " + what;
+    }
+    void verify() const { QVERIFY2(list_.isEmpty(), qPrintable("\n" + list_.join("\n"))); }
+
+private:
+    QStringList list_;
+};
+
+}  // namespace
+
+class RealCatalogueTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void has_every_kind();
+    void has_what_the_reference_case_names();
+    void gpu_memory();
+    void gpu_arithmetic();
+    void gpu_formats_of_the_architecture();
+    void gpu_form_and_links();
+    void gpu_mig();
+    void servers();
+    void storage();
+    void links();
+    void video();
+    void models();
+    void names_are_not_ambiguous();
+    void sources_can_be_looked_up();
+    void questions_are_whole();
+
+private:
+    Catalogue catalogue_;
+};
+
+void RealCatalogueTest::initTestCase() {
+    Result<Catalogue> result = load_catalogue(RACKWRIGHT_SOURCE_DIR "/catalog");
+    QVERIFY2(result.ok(), result.ok() ? "" : qPrintable(describe(result.error())));
+    catalogue_ = std::move(result.value());
+}
+
+void RealCatalogueTest::has_every_kind() {
+    QVERIFY(!catalogue_.sources.empty());
+    QVERIFY(!catalogue_.gpus.empty());
+    QVERIFY(!catalogue_.servers.empty());
+    QVERIFY(!catalogue_.arrays.empty());
+    QVERIFY(!catalogue_.drives.empty());
+    QVERIFY(!catalogue_.models.empty());
+    QVERIFY(!catalogue_.decoders.empty());
+    QVERIFY(!catalogue_.detectors.empty());
+    QVERIFY(!catalogue_.codecs.empty());
+    QVERIFY(!catalogue_.links.empty());
+    QVERIFY(!catalogue_.engines.empty());
+    QVERIFY(!catalogue_.questions.empty());
+}
+
+void RealCatalogueTest::has_what_the_reference_case_names() {
+    for (const char* gpu : {"A100 80GB SXM4", "A100 40GB PCIe", "A100 80GB PCIe", "RTX PRO 6000", "H200 SXM", "H200 NVL", "B300"}) {
+        QVERIFY2(catalogue_.find_gpu(gpu) != nullptr, gpu);
+    }
+    for (const char* server : {"SYS-521GE-TNRT"}) QVERIFY2(catalogue_.find_server(server) != nullptr, server);
+    for (const char* model : {"meta-llama/Meta-Llama-3-70B", "Qwen2.5-72B-Instruct", "Qwen3.5-35B-A3B", "Llama-3.1-8B"}) {
+        QVERIFY2(catalogue_.find_model(model) != nullptr, model);
+    }
+    QVERIFY(catalogue_.find_detector("YOLOv8m") != nullptr);
+    const auto is_me5 = [](const ArrayProduct& array) { return array.name.find("ME5024") != std::string::npos; };
+    const auto me5 = std::find_if(catalogue_.arrays.begin(), catalogue_.arrays.end(), is_me5);
+    QVERIFY(me5 != catalogue_.arrays.end());
+    QVERIFY(me5->claims.size() >= 2);  // the write cache is in dispute: both sides are shown
+    QVERIFY(!me5->ask_en.empty() && !me5->ask_ru.empty());
+}
+
+void RealCatalogueTest::gpu_memory() {
+    Violations violations;
+    for (const Gpu& gpu : catalogue_.gpus) {
+        // The driver and the error correction take a part (15 % at most: ECC over GDDR); GB and GiB make up to 7.4 % in the
+        // other direction.
+        const double ratio = gpu.memory_visible.value / gpu.memory_printed.value;
+        violations.check(ratio > 0.85 && ratio < 1.09, gpu.id, QString("visible memory is %1 of printed").arg(ratio));
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::gpu_arithmetic() {
+    Violations violations;
+    const auto about = [](const Fact& fact, double of, double times) {
+        return !fact.known() || std::fabs(fact.value / of - times) < 0.1 * times;
+    };
+    for (const Gpu& gpu : catalogue_.gpus) {
+        const double bf16 = gpu.bf16_dense.value;
+        violations.check(about(gpu.fp16_dense, bf16, 1.0), gpu.id, "FP16 is not about BF16");
+        // Half the bits, twice the rate: a sparse figure stored as dense would show as four times.
+        violations.check(about(gpu.fp8_dense, bf16, 2.0), gpu.id, "FP8 is not about twice BF16");
+        if (gpu.architecture != Architecture::BlackwellUltra) {  // which gave up INT8 units for FP4
+            violations.check(about(gpu.int8_dense, bf16, 2.0), gpu.id, "INT8 is not about twice BF16");
+            violations.check(!gpu.fp4_dense.known() || about(gpu.fp4_dense, gpu.fp8_dense.value, 2.0), gpu.id,
+                             "FP4 is not about twice FP8");
+        }
+        violations.check(!gpu.bf16_achievable.known() || gpu.bf16_achievable.value <= bf16, gpu.id, "measured BF16 above the peak");
+        violations.check(!gpu.fp8_achievable.known() || gpu.fp8_achievable.value <= gpu.fp8_dense.value, gpu.id,
+                         "measured FP8 above the peak");
+        // Dense BF16 operations a byte of memory bandwidth: 153 for the A100 80 GB, 281 for the B200, 403 for the L4.
+        const double intensity = bf16 / gpu.memory_bandwidth.value;
+        violations.check(intensity > 50 && intensity < 800, gpu.id, QString("%1 FLOP a byte").arg(intensity));
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::gpu_formats_of_the_architecture() {
+    Violations violations;
+    for (const Gpu& gpu : catalogue_.gpus) {
+        const bool has_fp8 = gpu.architecture >= Architecture::Ada;
+        const bool has_fp4 = gpu.architecture >= Architecture::Blackwell;
+        violations.check(gpu.architecture != Architecture::Unknown, gpu.id, "architecture unknown");
+        violations.check(gpu.fp8_dense.known() == has_fp8, gpu.id, has_fp8 ? "FP8 figure missing" : "has no FP8 units");
+        violations.check(gpu.fp4_dense.known() == has_fp4, gpu.id, has_fp4 ? "FP4 figure missing" : "has no FP4 units");
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::gpu_form_and_links() {
+    Violations violations;
+    for (const Gpu& gpu : catalogue_.gpus) {
+        violations.check(is_sxm(gpu) == (gpu.slot_width == 0), gpu.id, "slot width and form factor disagree");
+        violations.check(!is_sxm(gpu) || !gpu.link.empty(), gpu.id, "a module without NVLink");
+        violations.check(!is_sxm(gpu) || gpu.bridge_group == 0, gpu.id, "a module with bridges");
+        violations.check(is_sxm(gpu) || gpu.link.empty() == (gpu.bridge_group == 0), gpu.id, "bridges and link disagree");
+        violations.check(gpu.link.empty() != gpu.nvlink_per_direction.known(), gpu.id, "link and its rate disagree");
+        if (const Link* link = catalogue_.link(gpu.link); link != nullptr && gpu.nvlink_per_direction.known()) {
+            const double ratio = gpu.nvlink_per_direction.value / link->per_direction.value;
+            violations.check(std::fabs(ratio - 1.0) < 0.05, gpu.id, "rate differs from that of " + QString::fromStdString(link->id));
+        }
+        violations.check(!gpu.nvdec_engines.known() || gpu.nvdec_engines.value == 0 || !gpu.decoder.empty(), gpu.id,
+                         "engines without a decoder");
+        violations.check(gpu.nvdec_engines.known(), gpu.id, "number of decode engines missing");
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::gpu_mig() {
+    Violations violations;
+    for (const Gpu& gpu : catalogue_.gpus) {
+        for (const MigProfile& profile : gpu.mig) {
+            const QString name = QString::fromStdString(profile.name);
+            violations.check(name.startsWith(QString("%1g.").arg(profile.compute_slices)), gpu.id,
+                             name + ": compute slices differ from the name");
+            violations.check(profile.count * profile.compute_slices <= 7, gpu.id, name + ": more than seven compute slices");
+            violations.check(profile.count * profile.memory_slices <= 8, gpu.id, name + ": more than eight memory slices");
+            violations.check(profile.count * profile.memory.value <= 1.02 * gpu.memory_visible.value, gpu.id,
+                             name + ": more memory than the GPU has");
+            // "1g.10gb" is named after its memory in GiB or GB, rounded.
+            const double printed = name.section('.', 1).section("gb", 0, 0).toDouble();
+            const double gib = profile.memory.value / (1024.0 * 1024.0 * 1024.0);
+            violations.check(gib > 0.85 * printed - 1 && gib < printed + 1, gpu.id, QString("%1: %2 GiB").arg(name).arg(gib));
+        }
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::servers() {
+    Violations violations;
+    for (const ServerProduct& server : catalogue_.servers) {
+        const auto takes = [&](GpuForm form) {
+            return std::find(server.accepts.begin(), server.accepts.end(), form) != server.accepts.end();
+        };
+        const double redundant_supply = server.psu_needed.value * server.psu_power.value;
+        const double supply = server.psu_count.value * server.psu_power.value;
+        double gpu_power = server.gpu_power_max.known() ? server.gpu_power_max.value : 0.0;
+        if (const Gpu* fixed = catalogue_.gpu(server.fixed_gpu)) {
+            violations.check(takes(fixed->form), server.id, "does not accept its own GPUs");
+            violations.check(server.topology == GpuTopology::NvSwitch || !is_sxm(*fixed), server.id, "modules without switches");
+            gpu_power = fixed->board_power.value;
+        }
+        violations.check((server.topology == GpuTopology::PcieSwitch) == (server.gpus_per_switch > 0), server.id,
+                         "switches and GPUs a switch disagree");
+        violations.check(server.base_power.value < redundant_supply, server.id, "the supplies do not even carry the empty server");
+        const double full = server.base_power.value + server.gpu_slots.value * gpu_power;
+        // A full server that loses its redundancy is a finding; one that all supplies together do not carry is not sold.
+        violations.check(full <= 1.1 * supply, server.id, QString("%1 W full, supplies carry %2 W").arg(full).arg(supply));
+        violations.check(!server.max_power.known() || server.max_power.value > server.base_power.value, server.id,
+                         "maximum below the base");
+        violations.check(server.psu_needed.value <= server.psu_count.value, server.id, "needs more supplies than it has");
+        for (const Fact* whole : {&server.rack_units, &server.gpu_slots, &server.psu_count, &server.psu_needed}) {
+            violations.check(whole->value == std::floor(whole->value), server.id, "a count is not whole");
+        }
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::storage() {
+    Violations violations;
+    for (const DriveProduct& drive : catalogue_.drives) {
+        const bool is_nvme_form = drive.form == DriveForm::U2 || drive.form == DriveForm::E3s;
+        violations.check((drive.drive_class == DriveClass::Nvme) == is_nvme_form, drive.id, "class and form factor disagree");
+        violations.check(drive.drive_class != DriveClass::NlSas || drive.form == DriveForm::Sas35, drive.id, "NL-SAS that is not 3.5 inch");
+    }
+    for (const ArrayProduct& array : catalogue_.arrays) {
+        for (const DriveForm form : array.accepts) {
+            const bool exists = std::any_of(catalogue_.drives.begin(), catalogue_.drives.end(),
+                                            [&](const DriveProduct& drive) { return drive.form == form; });
+            violations.check(exists, array.id, "no drive fits it");
+        }
+        for (const Claim& claim : array.claims) {
+            const auto same =
+                std::count_if(array.claims.begin(), array.claims.end(), [&](const Claim& other) { return other.about == claim.about; });
+            violations.check(same < 2 || (!array.ask_en.empty() && !array.ask_ru.empty()), array.id,
+                             "a dispute without the question to the vendor");
+        }
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::links() {
+    Violations violations;
+    for (const Link& link : catalogue_.links) {
+        for (const LinkMeasurement& measurement : link.group) {
+            const QString where = QString("%1 GPUs, %2 GB/s").arg(measurement.gpus).arg(measurement.busbw.value / 1e9);
+            // Reducing in the switch (NVLS) may show a little more than a ring could; eight network cards show eight times.
+            violations.check(measurement.busbw.value <= 8.0 * link.per_direction.value * 1.1, link.id, where + ": faster than the link");
+        }
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::video() {
+    Violations violations;
+    for (const Decoder& decoder : catalogue_.decoders) {
+        violations.check(decoder.h264_1080p.known() || decoder.hevc_1080p.known(), decoder.id, "no rate at all");
+        violations.check(!decoder.h264_1080p_low.known() || decoder.h264_1080p_low.value <= decoder.h264_1080p.value, decoder.id,
+                         "H.264 rule above the rate");
+        violations.check(!decoder.hevc_1080p_low.known() || decoder.hevc_1080p_low.value <= decoder.hevc_1080p.value, decoder.id,
+                         "HEVC rule above the rate");
+    }
+    for (const Detector& detector : catalogue_.detectors) {
+        violations.check(detector.operations.known(), detector.id, "operations missing");
+        for (const DetectorMeasurement& measurement : detector.measured) {
+            const Gpu* gpu = catalogue_.gpu(measurement.gpu);
+            QVERIFY(gpu != nullptr);
+            const double operations = measurement.fps.value * detector.operations.value;
+            const double peak =
+                measurement.precision == Precision::Int8 && gpu->int8_dense.known() ? gpu->int8_dense.value : 2.0 * gpu->bf16_dense.value;
+            violations.check(operations < peak, detector.id,
+                             QString("%1 fps on %2 is above the peak").arg(measurement.fps.value).arg(QString::fromStdString(gpu->id)));
+        }
+    }
+    for (const CodecProfile& codec : catalogue_.codecs) {
+        // Motion JPEG is the largest, about 1-2 bits a pixel.
+        violations.check(codec.bits_per_pixel.value < 4.0, codec.id, "more than 4 bits a pixel");
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::models() {
+    Violations violations;
+    for (const LanguageModel& model : catalogue_.models) {
+        // Every parameter of a dense block is in its attention (about 2 to 4 hidden^2) or in its three MLP matrices, so that
+        // the published size bounds the dimensions. A slip of a digit breaks this; exact counts are the sizing's.
+        if (!model.is_moe && model.parameters_published.known() && model.attention.kind != AttentionKind::Encoder) {
+            const double hidden = model.hidden, layers = model.layers;
+            const double embedding = static_cast<double>(model.vocab) * hidden * (model.tied_embeddings ? 1.0 : 2.0);
+            const double mlp = layers * 3.0 * hidden * model.intermediate;
+            const double attention = layers * hidden * model.head_dim * 2.0 * (model.heads + model.kv_heads);
+            const double ratio = (embedding + mlp + attention) / model.parameters_published.value;
+            violations.check(ratio > 0.8 && ratio < 1.2, model.id, QString("dimensions make %1 of the published size").arg(ratio));
+        }
+        violations.check(!model.name.empty() && !model.hugging_face_id.empty(), model.id, "without a Hugging Face id");
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::names_are_not_ambiguous() {
+    Violations violations;
+    const auto check = [&](const auto& items, auto find) {
+        for (const auto& item : items) {
+            std::vector<std::string> names = item.aliases;
+            names.push_back(item.name);
+            names.push_back(item.id);
+            for (const std::string& name : names) {
+                const auto* found = find(name);
+                violations.check(found == &item, item.id,
+                                 QString::fromStdString("\"" + name + "\" finds " + (found == nullptr ? "nothing" : found->id)));
+            }
+        }
+    };
+    check(catalogue_.gpus, [&](const std::string& name) { return catalogue_.find_gpu(name); });
+    check(catalogue_.models, [&](const std::string& name) { return catalogue_.find_model(name); });
+    check(catalogue_.detectors, [&](const std::string& name) { return catalogue_.find_detector(name); });
+    check(catalogue_.servers, [&](const std::string& name) { return catalogue_.find_server(name); });
+    violations.verify();
+}
+
+void RealCatalogueTest::sources_can_be_looked_up() {
+    Violations violations;
+    for (const Source& source : catalogue_.sources) {
+        // What has no address (a customer's letter) says in its note how it can be looked up.
+        const bool is_web = source.address.starts_with("https://") || source.address.starts_with("http://");
+        violations.check(is_web || !source.note.empty(), source.id, "neither an address nor a note");
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::questions_are_whole() {
+    Violations violations;
+    for (const Question& question : catalogue_.questions) {
+        // A question that may stay unanswered says what is assumed then.
+        violations.check(!question.assumption_en.empty() || question.decides, question.id, "no assumption");
+        violations.check(question.choices.size() != 1, question.id, "one choice is none");
+    }
+    violations.verify();
+}
+
+QTEST_APPLESS_MAIN(RealCatalogueTest)
+#include "real_catalogue_test.moc"
