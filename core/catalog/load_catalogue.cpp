@@ -40,10 +40,12 @@ Failure list_files(const std::string& directory, std::vector<std::string>& relat
 }
 
 Result<std::string> read_whole_file(const std::string& name) {
-    std::ifstream stream(path_from_utf8(name), std::ios::binary);
-    std::string text;
-    if (stream) text.assign(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
-    if (!stream || stream.bad()) return Message("catalog.unreadable").with("file", name);
+    std::ifstream stream(path_from_utf8(name), std::ios::binary | std::ios::ate);
+    const std::streamoff size = stream ? static_cast<std::streamoff>(stream.tellg()) : -1;
+    if (size < 0) return Message("catalog.unreadable").with("file", name);
+    std::string text(static_cast<std::size_t>(size), '\0');
+    stream.seekg(0);
+    if (!stream.read(text.data(), size)) return Message("catalog.unreadable").with("file", name);
     return text;
 }
 

@@ -30,13 +30,13 @@ public:
     bool end_array() override { return close(); }
 
     bool key(string_t& value) override {
-        json& object = *open_.back();
-        if (object.contains(value)) {
+        const auto [member, is_new] = open_.back()->emplace(value, nullptr);
+        if (!is_new) {
             duplicate_key_ = value;
             has_duplicate_key_ = true;
             return false;
         }
-        next_ = &object[value];
+        next_ = &*member;
         return true;
     }
 
