@@ -48,15 +48,17 @@ void DevicePainter::paintShell(QPainter& painter, int height) const {
 void DevicePainter::paintHeading(QPainter& painter, int height, const Heading& heading) const {
     const RackStyle& style = drawing_.style;
     QRectF line = scaled(deviceHeader(height));
-    if (line.height() < style.text) return;
+    // On the low headers of a 2U device the text may shrink a little before it gives way.
+    const double text = std::min(style.text, line.height() * 0.92);
+    if (text < style.text * 0.78) return;
     const double gap = style.text * 0.5;
     if (heading.marked && heading.verdict != Verdict::Fits) {
         line.setRight(line.right() - paintVerdictMark(painter, line, style, heading.verdict) - gap);
     }
-    const double size = std::clamp(line.height() * 0.55, style.text, style.text * 1.18);
+    const double size = std::clamp(line.height() * 0.55, text, text * 1.18);
     painter.setFont(fontOfHeight(style.font, size, true));
     const double wanted_name = std::min(textWidth(painter, heading.name), line.width());
-    painter.setFont(fontOfHeight(style.font, style.text));
+    painter.setFont(fontOfHeight(style.font, text));
     painter.setPen(style.colours.device_text_muted);
     const double figure_width = textWidth(painter, heading.figure);
     if (!heading.figure.isEmpty() && wanted_name + gap + figure_width <= line.width()) {
@@ -66,7 +68,7 @@ void DevicePainter::paintHeading(QPainter& painter, int height, const Heading& h
     painter.setFont(fontOfHeight(style.font, size, true));
     painter.setPen(style.colours.device_text);
     const double name = drawLine(painter, line, heading.name);
-    painter.setFont(fontOfHeight(style.font, style.text));
+    painter.setFont(fontOfHeight(style.font, text));
     painter.setPen(heading.known ? style.colours.device_text_muted : style.colours.load_over);
     const QRectF rest = line.adjusted(name + gap, 0.0, 0.0, 0.0);
     if (rest.width() > style.text * 4.0) drawLine(painter, rest, heading.product);
@@ -129,12 +131,12 @@ void DevicePainter::paintBays(QPainter& painter, const StorageArray& array, int 
         const QRectF bay = scaled(cells[i]);
         const bool filled = static_cast<int>(i) < array.drive_count;
         painter.setPen(QPen(colours.slot_border, pen));
-        painter.setBrush(filled ? colours.rail : colours.slot_free);
+        painter.setBrush(filled ? colours.device_border : colours.slot_free);
         painter.drawRect(bay);
         if (!filled || std::min(bay.width(), bay.height()) < 4.0 * pen) continue;
         // The latch of the carrier, so that a full bay does not look like a dark hole.
         painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.slot_border);
+        painter.setBrush(colours.slot_free);
         const bool tall = bay.height() > bay.width();
         painter.drawRect(
             tall ? QRectF(bay.left() + bay.width() * 0.3, bay.bottom() - bay.height() * 0.22, bay.width() * 0.4, bay.height() * 0.12)
@@ -148,10 +150,10 @@ QColor DevicePainter::fillColour(const StorageArray& array) const {
         if (placement.array != array.id) continue;
         const Workload* workload = drawing_.project.workload(placement.workload);
         // What each of several tenants takes of one array is not a figure: no colour may pretend it.
-        if (workload == nullptr || (tenant != nullptr && tenant != workload)) return drawing_.style.colours.rail;
+        if (workload == nullptr || (tenant != nullptr && tenant != workload)) return drawing_.style.colours.device_text_muted;
         tenant = workload;
     }
-    if (tenant == nullptr) return drawing_.style.colours.rail;
+    if (tenant == nullptr) return drawing_.style.colours.device_text_muted;
     QColor colour = workloadColour(tenant->colour);
     if (drawing_.style.emphasised != WorkloadId::None && drawing_.style.emphasised != tenant->id) colour.setAlphaF(0.3F);
     return colour;

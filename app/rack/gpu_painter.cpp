@@ -35,6 +35,18 @@ QString shortName(const Product& product) {
     return name;
 }
 
+QStringList shorterNames(const Product& product) {
+    QStringList words = shortName(product).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QStringList names;
+    // "RTX PRO 6000 Blackwell …" may lose its last words, but not the one with the number, which tells the cards apart.
+    const auto has_digit = [](const QString& word) { return std::any_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); }); };
+    while (std::any_of(words.begin(), words.end(), has_digit)) {
+        names << words.join(QLatin1Char(' '));
+        words.removeLast();
+    }
+    return names;
+}
+
 double paintVerdictMark(QPainter& painter, const QRectF& line, const RackStyle& style, Verdict verdict) {
     const double size = std::min(line.height(), style.text * 1.25);
     if (size < 5.0 || line.width() < size) return 0.0;
@@ -66,6 +78,13 @@ std::vector<GpuPainter::Load> GpuPainter::loads() const {
     return list;
 }
 
+double GpuPainter::loadWordWidth() const {
+    const QFontMetricsF metrics(fontOfHeight(drawing_.style.font, drawing_.style.text * 0.92));
+    double widest = 0.0;
+    for (const Load& load : loads()) widest = std::max(widest, metrics.horizontalAdvance(load.word));
+    return widest;
+}
+
 GpuCellLayout GpuPainter::layout(const QRectF& cell) const {
     GpuCellLayout layout;
     const double text = drawing_.style.text;
@@ -91,7 +110,7 @@ GpuCellLayout GpuPainter::layout(const QRectF& cell) const {
     const bool memory_text = inner.width() > text * 2.4 && take(line);
     double bar = least_bar;
     if (take(text * 0.6)) bar += text * 0.6;
-    layout.loads_labelled = has_loads && inner.width() > text * 6.0 && take(loads_labelled - loads_thin);
+    layout.loads_labelled = has_loads && inner.width() > loadWordWidth() + text * 5.0 && take(loads_labelled - loads_thin);
     const bool can_list = layout.loads_labelled || (load_count == 0 && memory_text);
     const int tenant_lines = can_list && inner.width() > text * 5.0 ? static_cast<int>(room / line) : 0;
     std::size_t tenants = 0;
@@ -99,7 +118,7 @@ GpuCellLayout GpuPainter::layout(const QRectF& cell) const {
         tenants = std::min(shares(QRectF(0.0, 0.0, 1.0, 1.0)).size(), static_cast<std::size_t>(tenant_lines));
         room -= static_cast<double>(tenants) * line;
     }
-    bar += std::min(room, text * 0.9);
+    bar += std::min(room, std::max(text * 0.9, inner.height() * 0.3 - bar));
 
     double y = inner.top();
     const auto row = [&](double height) {
@@ -128,6 +147,7 @@ std::vector<MemoryShare> GpuPainter::shares(const QRectF& bar) const {
         if (found == list.end()) found = list.insert(list.end(), {part.workload, part.placement, 0.0, part.off_hours, {}});
         found->bytes += part.bytes;
     }
+    std::erase_if(list, [](const MemoryShare& share) { return !(share.bytes > 0.0); });
     double by_day = 0.0;
     double off_hours = 0.0;
     for (const MemoryShare& share : list) (share.off_hours ? off_hours : by_day) += share.bytes;
@@ -189,8 +209,12 @@ void GpuPainter::paintHeading(QPainter& painter, const QRectF& rect) const {
     const double number = drawLine(painter, rect, QString::number(slot_ + 1)) + style.text * 0.45;
     painter.setFont(fontOfHeight(style.font, style.text));
     painter.setPen(product_ != nullptr ? style.colours.device_text_muted : style.colours.load_over);
-    const QString name = product_ != nullptr ? shortName(*product_) : tr("not in the catalogue");
-    drawLine(painter, rect.adjusted(number, 0.0, -right, 0.0), name);
+    const QRectF place = rect.adjusted(number, 0.0, -right, 0.0);
+    if (product_ == nullptr) {
+        drawLine(painter, place, tr("not in the catalogue"));
+    } else if (drawFirstThatFits(painter, place, shorterNames(*product_)) <= 0.0) {
+        drawLine(painter, place, shortName(*product_));
+    }
 }
 
 void GpuPainter::paintBar(QPainter& painter, const QRectF& bar) const {
@@ -251,6 +275,10 @@ void GpuPainter::paintMemoryText(QPainter& painter, const QRectF& rect) const {
     }
     const QString used_text = valueText(used, Unit::Byte);
     const QString total_text = valueText(total, Unit::Byte);
+    if (used <= 0.0) {
+        drawFirstThatFits(painter, rect, {tr("%1 free").arg(total_text), total_text});
+        return;
+    }
     QString short_used = used_text;
     const qsizetype space = used_text.lastIndexOf(no_break_space);
     if (space > 0 && total_text.endsWith(used_text.mid(space))) short_used = used_text.left(space);
@@ -269,7 +297,7 @@ void GpuPainter::paintLoad(QPainter& painter, const QRectF& line, const Load& lo
     if (labelled) {
         painter.setFont(fontOfHeight(style.font, style.text * 0.92));
         painter.setPen(style.colours.device_text_muted);
-        const double words = std::min(line.width() * 0.42, style.text * 4.0);
+        const double words = loadWordWidth() + style.text * 0.2;
         drawLine(painter, QRectF(line.left(), line.top(), words, line.height()), load.word);
         painter.setPen(load.share > 1.0 ? style.colours.load_over : style.colours.device_text);
         const double figure = drawLine(painter, line, percent(load.share), Qt::AlignRight);

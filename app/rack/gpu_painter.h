@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QRectF>
+#include <QStringList>
 #include <vector>
 
 class QPainter;
@@ -47,6 +48,7 @@ private:
         double share;
     };
     std::vector<Load> loads() const;
+    double loadWordWidth() const;
     void paintFree(QPainter& painter, const QRectF& cell) const;
     void paintHeading(QPainter& painter, const QRectF& rect) const;
     void paintBar(QPainter& painter, const QRectF& bar) const;
@@ -63,6 +65,9 @@ private:
 
 /// "H200 141GB SXM5": a product's name without its vendor in front.
 QString shortName(const Product& product);
+
+/// That name, and shorter ones by leaving words out at its end, longest first.
+QStringList shorterNames(const Product& product);
 
 /// A round mark with the verdict's sign, right-aligned in `line`; gives the width it took.
 double paintVerdictMark(QPainter& painter, const QRectF& line, const RackStyle& style, Verdict verdict);
