@@ -6,9 +6,14 @@
 namespace rackwright {
 
 /// Every edit takes a project and gives a new one, or says why not; nothing is half-applied.
-/// Names of new things are made from the product and a number; they are unique in the variant.
+/// Names of new things are made from the product; a name that is taken gets " 2", " 3" … (workloads and variants in the
+/// project, racks, and servers with arrays, in the variant).
+/// Errors of any edit: edit.no-such-workload (-variant, -rack, -server, -array, -placement; id), edit.unknown-product (product),
+/// project.out-of-range (field, value, low, high), project.not-a-number (field), project.empty (field), project.bad-text (field),
+/// project.text-too-long (field, bytes, limit), project.too-many (what, limit). Slots in messages count from 1.
 
 Result<Project> add_workload(Project project, Workload workload, WorkloadId* added = nullptr);
+/// With a task of another kind, placements that it cannot take (GPUs for an archive) go.
 Result<Project> replace_workload(Project project, const Workload& workload);
 Result<Project> duplicate_workload(Project project, WorkloadId id, WorkloadId* added = nullptr);
 /// Removes its placements in every variant too.
@@ -17,11 +22,15 @@ Result<Project> remove_workload(Project project, WorkloadId id);
 Result<Project> add_variant(Project project, std::string name, VariantId* added = nullptr);
 Result<Project> duplicate_variant(Project project, VariantId id, std::string name, VariantId* added = nullptr);
 Result<Project> rename_variant(Project project, VariantId id, std::string name);
+Result<Project> set_variant_note(Project project, VariantId id, std::string note);
 /// Error variant.last: a project keeps at least one.
 Result<Project> remove_variant(Project project, VariantId id);
+/// To that place in the order, from 0; beyond the ends is the end.
 Result<Project> move_variant(Project project, VariantId id, int position);
 
-Result<Project> add_rack(Project project, VariantId variant, int units, RackId* added = nullptr);
+/// An empty name makes "R1", "R2" …
+Result<Project> add_rack(Project project, VariantId variant, int units, RackId* added = nullptr, std::string name = {});
+/// Error place.outside-rack (units, rack_units, by) when a device would reach above the new height.
 Result<Project> replace_rack_properties(Project project, VariantId variant, RackId rack, std::string name, int units, double power_limit_w,
                                         const Catalogue& catalogue);
 Result<Project> remove_rack(Project project, VariantId variant, RackId rack);
@@ -30,31 +39,37 @@ Result<Project> remove_rack(Project project, VariantId variant, RackId rack);
 Result<Project> add_server(Project project, const Catalogue& catalogue, VariantId variant, RackId rack, const std::string& product,
                            int bottom_unit, ServerId* added = nullptr);
 Result<Project> move_server(Project project, const Catalogue& catalogue, VariantId variant, ServerId server, RackId to, int bottom_unit);
-/// Copies the server with its GPUs (not its placements) to the nearest free place.
+/// Copies the server with its GPUs (not its placements) to the nearest free place. Error place.rack-full (rack, units).
 Result<Project> copy_server(Project project, const Catalogue& catalogue, VariantId variant, ServerId server, RackId to, int bottom_unit,
                             ServerId* added = nullptr);
 Result<Project> rename_server(Project project, VariantId variant, ServerId server, std::string name);
 Result<Project> remove_server(Project project, VariantId variant, ServerId server);
 
+/// Puts a GPU into a free slot. Errors as can_take_gpu.
 Result<Project> set_gpu(Project project, const Catalogue& catalogue, VariantId variant, GpuRef slot, const std::string& gpu);
-/// Fills the free slots that take it. Error place.no-free-slot.
+/// Fills the free slots that take it. Errors as can_take_gpu when none does, place.no-free-slot (server) when none is free.
 Result<Project> fill_gpus(Project project, const Catalogue& catalogue, VariantId variant, ServerId server, const std::string& gpu);
-/// Moves a GPU to a free slot, its placements with it.
+/// Moves a GPU to a free slot, its placements with it. Errors place.empty-slot (server, slot), place.fixed-gpus (server).
 Result<Project> move_gpu(Project project, const Catalogue& catalogue, VariantId variant, GpuRef from, GpuRef to);
 /// Error place.fixed-gpus for HGX boards. Placements that used it lose it (and go when it was their last).
 Result<Project> remove_gpu(Project project, const Catalogue& catalogue, VariantId variant, GpuRef slot);
 
+/// Comes full of the first drive of the catalogue that it accepts, in one RAID-6 group where it offers that.
 Result<Project> add_array(Project project, const Catalogue& catalogue, VariantId variant, RackId rack, const std::string& product,
                           int bottom_unit, ArrayId* added = nullptr);
 Result<Project> move_array(Project project, const Catalogue& catalogue, VariantId variant, ArrayId array, RackId to, int bottom_unit);
 Result<Project> copy_array(Project project, const Catalogue& catalogue, VariantId variant, ArrayId array, RackId to, int bottom_unit,
                            ArrayId* added = nullptr);
-/// Drives, RAID, groups, spares, name. Errors: array.too-many-drives, array.wrong-drive, array.too-few-drives, array.raid-unsupported.
+/// Drives, RAID, groups, spares, name; product and place stay. An array without drives is allowed. Errors: array.too-many-drives,
+/// array.wrong-drive, array.too-few-drives, array.raid-unsupported.
 Result<Project> replace_array(Project project, const Catalogue& catalogue, VariantId variant, const StorageArray& array);
 Result<Project> remove_array(Project project, VariantId variant, ArrayId array);
 
-/// Errors: placement.no-gpu, placement.not-divisible (gpus, tensor, pipeline), placement.unknown-workload, placement.mixed-gpus,
-/// placement.mig-overfull, placement.gpu-taken (a Whole placement meets another one).
+/// Errors: placement.no-gpu (server, slot; or workload, when it names none and needs one), placement.no-array (workload),
+/// placement.not-divisible (gpus, tensor, pipeline), placement.unknown-workload, placement.mixed-gpus (first, other),
+/// placement.duplicate-gpu (server, slot), placement.mig-overfull (server, slot, gpu), placement.unknown-mig-profile (profile, gpu),
+/// placement.gpu-taken (server, slot, by: a Whole placement meets another one), placement.mig-mixed (server, slot, by: slices
+/// beside a tenant without). Off-hours placements do not meet those of the day.
 Result<Project> add_placement(Project project, const Catalogue& catalogue, VariantId variant, Placement placement,
                               PlacementId* added = nullptr);
 Result<Project> replace_placement(Project project, const Catalogue& catalogue, VariantId variant, const Placement& placement);
@@ -62,10 +77,14 @@ Result<Project> remove_placement(Project project, VariantId variant, PlacementId
 
 Result<Project> set_answer(Project project, Answer answer);
 Result<Project> clear_answer(Project project, const std::string& question);
+/// Title, customer and author are one line each; all may be empty.
+Result<Project> set_project_texts(Project project, std::string title, std::string customer, std::string author, std::string request);
 Result<Project> set_policy(Project project, const Policy& policy);
 
 /// Is the project whole: ids unique and alive, references valid, numbers in range? Used after reading a file.
-/// Products that the catalogue lacks are not an error here (they are shown as unknown).
+/// Products that the catalogue lacks are not an error here (they are shown as unknown). Errors: those of the values and of
+/// placements, place.outside-rack, and project.bad-id (id), project.duplicate-id (id), project.duplicate-answer (question),
+/// project.no-variant.
 Failure check_project(const Project& project);
 
 }  // namespace rackwright

@@ -28,8 +28,37 @@ std::string_view kind_name(const Task& task);
 
 template <typename Enum>
 std::optional<Enum> from_name(std::string_view name);
+template <>
+std::optional<WeightFormat> from_name(std::string_view name);
+template <>
+std::optional<KvFormat> from_name(std::string_view name);
+template <>
+std::optional<VideoCodec> from_name(std::string_view name);
+template <>
+std::optional<DecodeStrategy> from_name(std::string_view name);
+template <>
+std::optional<Precision> from_name(std::string_view name);
+template <>
+std::optional<TrainingMethod> from_name(std::string_view name);
+template <>
+std::optional<OptimizerRecipe> from_name(std::string_view name);
+template <>
+std::optional<Sharding> from_name(std::string_view name);
+template <>
+std::optional<Recomputation> from_name(std::string_view name);
+template <>
+std::optional<LoraTargets> from_name(std::string_view name);
+template <>
+std::optional<RaidLevel> from_name(std::string_view name);
+template <>
+std::optional<Share> from_name(std::string_view name);
+template <>
+std::optional<ArrayRole> from_name(std::string_view name);
+template <>
+std::optional<Priority> from_name(std::string_view name);
 
-/// A fresh workload of that kind with sensible defaults; nullopt for an unknown kind.
+/// A fresh workload of that kind with sensible defaults (models and detector by the ids of the shipped catalogue); nullopt
+/// for an unknown kind.
 std::optional<Task> default_task(std::string_view kind);
 
 }  // namespace rackwright

@@ -8,10 +8,10 @@ namespace rackwright {
 
 /// The limits that turn a fit into comfortable, tight or no. Shares of 1.
 struct Policy {
-    double vram_headroom = 0.10;         ///< free share of the visible memory below which a GPU is tight
-    double target_utilisation = 0.80;    ///< of throughput (decode, detector, tokens/s) above which a fit is tight
-    double array_fill_limit = 0.85;      ///< an array is never filled beyond this
-    double psu_load_limit = 0.90;        ///< of the power supplies that carry the load
+    double vram_headroom = 0.10;       ///< free share of the visible memory below which a GPU is tight
+    double target_utilisation = 0.80;  ///< of throughput (decode, detector, tokens/s) above which a fit is tight
+    double array_fill_limit = 0.85;    ///< an array is never filled beyond this
+    double psu_load_limit = 0.90;      ///< of the power supplies that carry the load
     bool operator==(const Policy&) const = default;
 };
 
@@ -21,6 +21,7 @@ struct Answer {
     std::string choice;    ///< choice id; empty with free text
     std::string text;
     bool unknown = false;  ///< asked, and the customer does not know: the stated assumption holds
+    bool operator==(const Answer&) const = default;
 };
 
 /// What the architect decided: a plain value. Edits make a new value (edits.h); undo is the previous one.
@@ -41,6 +42,7 @@ struct Project {
     Variant* variant(VariantId id);
     const Variant* variant_named(std::string_view name) const;
     const Answer* answer(std::string_view question) const;
+    bool operator==(const Project&) const = default;
 };
 
 const Rack* find_rack(const Variant& variant, RackId id);

@@ -11,7 +11,22 @@
 
 namespace rackwright {
 
-enum class WeightFormat : std::uint8_t { Fp32, Bf16, Fp16, Fp8, Int8, GptqInt4, AwqInt4, Nf4, Nvfp4, Mxfp4, GgufQ8_0, GgufQ6K, GgufQ5KM, GgufQ4KM };
+enum class WeightFormat : std::uint8_t {
+    Fp32,
+    Bf16,
+    Fp16,
+    Fp8,
+    Int8,
+    GptqInt4,
+    AwqInt4,
+    Nf4,
+    Nvfp4,
+    Mxfp4,
+    GgufQ8_0,
+    GgufQ6K,
+    GgufQ5KM,
+    GgufQ4KM
+};
 enum class KvFormat : std::uint8_t { Bf16, Fp8, Int8, Nvfp4 };
 enum class VideoCodec : std::uint8_t { H264, H265, Av1, Mjpeg };
 
@@ -27,8 +42,9 @@ struct LlmInference {
     std::int64_t concurrent_sessions = 8;    ///< generating at the same time
     double tokens_per_s_per_session = 15.0;  ///< slowest acceptable generation for one session
     std::string engine = "vllm";
-    double memory_utilisation = 0.90;        ///< vLLM gpu_memory_utilization
+    double memory_utilisation = 0.90;  ///< vLLM gpu_memory_utilization
     std::int64_t max_batched_tokens = 8192;
+    bool operator==(const LlmInference&) const = default;
 };
 
 struct LightModel {
@@ -36,6 +52,7 @@ struct LightModel {
     int instances = 1;
     WeightFormat weights = WeightFormat::Bf16;
     KvFormat kv = KvFormat::Bf16;
+    bool operator==(const LightModel&) const = default;
 };
 
 /// Many small models served side by side on shared GPUs.
@@ -49,6 +66,7 @@ struct LightModels {
     std::string engine = "vllm";
     double memory_utilisation = 0.90;
     std::int64_t max_batched_tokens = 2048;
+    bool operator==(const LightModels&) const = default;
 };
 
 enum class DecodeStrategy : std::uint8_t {
@@ -64,7 +82,7 @@ struct VideoAnalytics {
     int width_px = 1920, height_px = 1080;
     VideoCodec codec = VideoCodec::H264;
     double source_fps = 25.0;
-    int gop_frames = 50;  ///< frames from one key frame to the next
+    int gop_frames = 50;                                      ///< frames from one key frame to the next
     double analysed_fps_low = 5.0, analysed_fps_high = 10.0;  ///< per camera
     DecodeStrategy strategy = DecodeStrategy::Full;
     int substream_width_px = 640, substream_height_px = 360;
@@ -74,11 +92,23 @@ struct VideoAnalytics {
     int input_px = 640;
     int batch = 16;
     double models_per_frame = 1.0;  ///< detector plus second-stage models, in detector equivalents
+    bool operator==(const VideoAnalytics&) const = default;
 };
 
 enum class TrainingMethod : std::uint8_t { FullFineTuning, Lora, Qlora };
 /// Bytes a parameter: see sizing/training.md 1.1.
-enum class OptimizerRecipe : std::uint8_t { AdamW16, AdamW18, AdamW20, Bf16AdamW8, Adam8BitMaster10, Adam8Bit6, Adafactor8, Lion12, Muon12, InBackward14 };
+enum class OptimizerRecipe : std::uint8_t {
+    AdamW16,
+    AdamW18,
+    AdamW20,
+    Bf16AdamW8,
+    Adam8BitMaster10,
+    Adam8Bit6,
+    Adafactor8,
+    Lion12,
+    Muon12,
+    InBackward14
+};
 enum class Sharding : std::uint8_t { None, Zero1, Zero2, Zero3 };
 enum class Recomputation : std::uint8_t { None, Selective, Full };
 enum class LoraTargets : std::uint8_t { QueryValue, Attention, AllLinear };
@@ -99,18 +129,20 @@ struct Training {
     double dataset_tokens = 10e6;
     double epochs = 3.0;
     bool cpu_offload = false;
+    bool operator==(const Training&) const = default;
 };
 
 struct VideoArchive {
     int cameras = 0;
     int days = 30;
     double hours_per_day = 24.0;
-    double motion_share = 1.0;  ///< share of the time that is recorded
+    double motion_share = 1.0;                ///< share of the time that is recorded
     std::optional<double> bitrate_bit_per_s;  ///< the customer's own; empty: from the picture and codec, with its range
     int width_px = 1920, height_px = 1080;
     double fps = 25.0;
     VideoCodec codec = VideoCodec::H265;
     double hot_hours = 24.0;  ///< newest footage kept on the hot tier; 0: no hot tier
+    bool operator==(const VideoArchive&) const = default;
 };
 
 /// Takes GPUs, memory or storage for something the program does not size.
@@ -118,6 +150,7 @@ struct Reservation {
     int gpus = 0;
     double vram_bytes_per_gpu = 0.0;
     double storage_bytes = 0.0;
+    bool operator==(const Reservation&) const = default;
 };
 
 using Task = std::variant<LlmInference, LightModels, VideoAnalytics, Training, VideoArchive, Reservation>;
@@ -132,6 +165,7 @@ struct Workload {
     Priority priority = Priority::Normal;
     bool optional = false;  ///< a variant may leave it out without failing
     Task task;
+    bool operator==(const Workload&) const = default;
 };
 
 }  // namespace rackwright
