@@ -52,6 +52,7 @@ MainWindow::MainWindow(std::shared_ptr<const Catalogue> catalogue) : document_(s
     connect(&document_, &Document::currentVariantChanged, this, &MainWindow::updateStatus);
     connect(&document_, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(&document_, &Document::projectChanged, this, &MainWindow::updateTitle);
+    connect(document_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::nameUndo);
     connect(&document_, &Document::editRefused, this, [this](const Message& reason) { showRefusal(messageText(reason)); });
     retranslate();
     if (!restoreGeometry(Settings::windowGeometry())) resize(1366, 740);

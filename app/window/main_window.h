@@ -52,6 +52,7 @@ private:
     void createActions();
     void createMenus();
     void retranslate();
+    void nameUndo();
     void updateTitle();
     void updateStatus();
     void updateRecentFiles();

@@ -223,16 +223,16 @@ void MainWindow::retranslate() {
     bottom_tabs_->setTabText(0, tr("Findings"));
     bottom_tabs_->setTabText(1, tr("Charts"));
     bottom_tabs_->setTabText(2, tr("Questions"));
-    // QUndoStack words its actions itself; the prefix is ours.
-    const auto nameUndo = [this] {
-        const QString undo = document_.undoStack()->undoText(), redo = document_.undoStack()->redoText();
-        actions_->undo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
-        actions_->redo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
-    };
-    connect(document_.undoStack(), &QUndoStack::indexChanged, actions_->undo, nameUndo);
     nameUndo();
     updateTitle();
     updateStatus();
+}
+
+/// QUndoStack words its actions itself; the prefix is ours.
+void MainWindow::nameUndo() {
+    const QString undo = document_.undoStack()->undoText(), redo = document_.undoStack()->redoText();
+    actions_->undo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
+    actions_->redo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
 }
 
 void MainWindow::about() {
