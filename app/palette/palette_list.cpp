@@ -41,7 +41,7 @@ void PaletteList::startDrag(Qt::DropActions actions) {
     const QVariant colour = currentIndex().data(PaletteModel::ColourRole);
     drag->setPixmap(
         dragPixmap(this, currentIndex().data().toString(), colour.isValid() ? colour.value<QColor>() : palette().color(QPalette::Mid)));
-    drag->setHotSpot({-14, -10});
+    drag->setHotSpot(dragHotSpot(drag->pixmap()));
     drag->exec(actions, Qt::CopyAction);
 }
 

@@ -9,7 +9,10 @@
 namespace rackwright {
 namespace {
 
-QString joined(const QStringList& parts) { return parts.join(QStringLiteral(" · ")); }
+QString joined(QStringList parts) {
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
 
 QString modelName(const Catalogue& catalogue, const std::string& id) {
     const LanguageModel* model = catalogue.model(id);
@@ -46,7 +49,8 @@ QString ProductFacts::of(const Catalogue& catalogue, const ServerProduct& produc
         for (const GpuForm accepted : product.accepts) forms << form(accepted);
         parts << forms.join(QLatin1Char('/'));
     }
-    if (product.gpu_power_max.known()) parts << tr("up to %1 a GPU").arg(valueText(product.gpu_power_max.value, Unit::Watt));
+    if (product.fixed_gpu.empty() && product.gpu_power_max.known())
+        parts << tr("up to %1 a GPU").arg(valueText(product.gpu_power_max.value, Unit::Watt));
     return joined(parts);
 }
 

@@ -52,8 +52,12 @@ void DeviceItem::refresh() {
 }
 
 int DeviceItem::slotAt(const QPointF& point) const {
+    // The gaps between the slots belong to the slots: only the header stands for the whole server.
+    const double half_gap = 2.5;
     const std::vector<QRectF> cells = gpuCells(height_, slot_count_);
-    const auto found = std::find_if(cells.begin(), cells.end(), [&point](const QRectF& cell) { return cell.contains(point); });
+    const auto found = std::find_if(cells.begin(), cells.end(), [&](const QRectF& cell) {
+        return cell.adjusted(-half_gap, -half_gap, half_gap, half_gap).contains(point);
+    });
     return found == cells.end() ? -1 : static_cast<int>(found - cells.begin());
 }
 

@@ -70,6 +70,7 @@ void DevicePainter::paintHeading(QPainter& painter, int height, const Heading& h
     const double name = drawLine(painter, line, heading.name);
     painter.setFont(fontOfHeight(style.font, text));
     painter.setPen(heading.known ? style.colours.device_text_muted : style.colours.load_over);
+    if (heading.known && heading.name.contains(heading.product)) return;  // a fresh server is called like its product
     const QRectF rest = line.adjusted(name + gap, 0.0, 0.0, 0.0);
     if (rest.width() > style.text * 4.0) drawLine(painter, rest, heading.product);
 }

@@ -28,4 +28,6 @@ QPixmap dragPixmap(const QWidget* widget, const QString& name, const QColor& chi
     return pixmap;
 }
 
+QPoint dragHotSpot(const QPixmap& pixmap) { return {-12, static_cast<int>(pixmap.height() / pixmap.devicePixelRatio()) + 6}; }
+
 }  // namespace rackwright

@@ -90,6 +90,7 @@ std::size_t drawnState(const Evaluation& evaluation, const Rack& rack) {
     print.add(rack.name);
     print.add(rack.units);
     print.add(rack.power_limit_w);
+    print.add(rack.servers.empty() && rack.arrays.empty());
     if (const RackResult* result = evaluation.rack(rack.id)) {
         print.add(result->figures);
         print.add(static_cast<int>(result->verdict));

@@ -43,7 +43,8 @@ void DropHint::showAt(const QPoint& pointer, const QString& words, Mood mood) {
     }
     QPoint at = pointer + QPoint(18, 20);
     if (at.x() + width() > parentWidget()->width() - 4) at.setX(std::max(4, pointer.x() - width() - 12));
-    if (at.y() + height() > parentWidget()->height() - 4) at.setY(std::max(4, pointer.y() - height() - 12));
+    if (at.y() + height() > parentWidget()->height() - 4)
+        at.setY(std::max(4, pointer.y() - height() - 48));  // clear of the label that is dragged
     move(at);
     show();
     raise();

@@ -1,11 +1,14 @@
 #include "app/rack/rack_item.h"
 
 #include "app/rack/drawn_state.h"
+#include "app/rack/fitted_text.h"
 #include "app/rack/rack_painter.h"
 #include "app/rack/screen_drawing.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
+#include <algorithm>
 
 namespace rackwright {
 
@@ -36,6 +39,13 @@ void RackItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->save();
     painter->scale(1.0 / scale, 1.0 / scale);
     RackPainter(drawing).paintCabinet(*painter, *rack, units_);
+    if (rack->servers.empty() && rack->arrays.empty()) {
+        const QRectF place = deviceRect(units_, std::min(2, rack->units), std::min(4, rack->units));
+        painter->setPen(drawing.style.colours.device_text_muted);
+        painter->setFont(fontOfHeight(drawing.style.font, drawing.style.text * 1.15));
+        drawLine(*painter, QRectF(place.left() * scale, place.top() * scale, place.width() * scale, place.height() * scale),
+                 QCoreApplication::translate("RackItem", "Drag a server or an array here"), Qt::AlignHCenter);
+    }
     if (selection_.item() == SelectedItem::rack(id_)) {
         const QRectF frame = rackFrame(units_);
         painter->setPen(QPen(drawing.style.colours.selection, 2.5));

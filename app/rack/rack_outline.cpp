@@ -42,6 +42,7 @@ RackOutline::RackOutline(Document* document, Selection* selection, QWidget* pare
         QToolTip::showText(viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft()), reason, viewport());
         emit refused(reason);
     });
+    connect(this, &QTreeView::expanded, this, &RackOutline::fitColumns);
     modelReset();
     retranslate();
 }

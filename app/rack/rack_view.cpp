@@ -25,7 +25,7 @@ namespace {
 
 constexpr double least_zoom = 0.12;
 constexpr double most_zoom = 4.0;
-constexpr double readable_zoom = 0.62;  ///< below it the words on a GPU give way to bars
+constexpr double readable_zoom = 0.70;  ///< below it the words on a GPU give way to bars
 
 QToolButton* overlayButton(QWidget* parent, const QString& name) {
     auto* button = new QToolButton(parent);

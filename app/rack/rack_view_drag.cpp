@@ -44,7 +44,7 @@ void RackView::startDrag(const DragPayload& payload) {
     auto* drag = new QDrag(this);
     drag->setMimeData(to_mime_data(payload));
     drag->setPixmap(dragPixmap(this, planner.nameOf(payload), chip));
-    drag->setHotSpot({-14, -10});
+    drag->setHotSpot(dragHotSpot(drag->pixmap()));
     own_drag_ = true;
     scene_->setHovered(SelectedItem::none());
     scene_->setDragged(payload);
