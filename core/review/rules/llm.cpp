@@ -1,0 +1,116 @@
+#include "review/rules/rule.h"
+
+#include <algorithm>
+
+namespace rackwright {
+namespace {
+
+bool is_four_bit(WeightFormat format) {
+    switch (format) {
+        case WeightFormat::GptqInt4:
+        case WeightFormat::AwqInt4:
+        case WeightFormat::Nf4:
+        case WeightFormat::Nvfp4:
+        case WeightFormat::Mxfp4:
+        case WeightFormat::GgufQ4KM:
+            return true;
+        default:
+            return false;
+    }
+}
+
+/// Dense models at least this large are where a mixture of experts pays most.
+constexpr double large_dense_parameters = 60e9;
+constexpr std::string_view proposed_moe = "qwen3-5-35b-a3b";
+
+void add_fp4(const ReviewInput& input, const Workload& workload, const Gpu* gpu, std::vector<Finding>& findings) {
+    if (gpu == nullptr || gpu->fp4_dense.known()) return;
+    Finding finding;
+    finding.severity = Severity::Note;
+    finding.subject = workload_subject(workload);
+    finding.evidence = {{finding.subject, FigureKind::WeightBytes}};
+    finding.message = Message("review.no-native-fp4").with("workload", workload.name).with("gpu", gpu->name);
+    findings.push_back(std::move(finding));
+    (void)input;
+}
+
+}  // namespace
+
+void rule_native_fp4(const ReviewInput& input, std::vector<Finding>& findings) {
+    for_each_placed<LlmInference>(input,
+                                  [&](const Workload& workload, const LlmInference& task, const std::vector<const Placement*>& placements) {
+                                      if (is_four_bit(task.weights)) add_fp4(input, workload, first_gpu(input, placements), findings);
+                                  });
+    for_each_placed<LightModels>(
+        input, [&](const Workload& workload, const LightModels& task, const std::vector<const Placement*>& placements) {
+            const bool four_bit =
+                std::any_of(task.models.begin(), task.models.end(), [](const LightModel& model) { return is_four_bit(model.weights); });
+            if (four_bit) add_fp4(input, workload, first_gpu(input, placements), findings);
+        });
+}
+
+void rule_context_length(const ReviewInput& input, std::vector<Finding>& findings) {
+    const auto check = [&](const Workload& workload, const std::string& model_id, std::int64_t asked) {
+        const LanguageModel* model = input.catalogue.model(model_id);
+        if (model == nullptr || model->max_context == 0 || asked <= model->max_context) return;
+        Finding finding;
+        finding.severity = Severity::Warning;
+        finding.subject = workload_subject(workload);
+        finding.sources = {model->source};
+        finding.message = Message("review.context-beyond-model")
+                              .with("workload", workload.name)
+                              .with("model", model->name)
+                              .with("asked", static_cast<double>(asked), Unit::Token)
+                              .with("limit", model->max_context, Unit::Token);
+        findings.push_back(std::move(finding));
+    };
+    for (const Workload& workload : input.project.workloads) {
+        if (const auto* llm = std::get_if<LlmInference>(&workload.task)) check(workload, llm->model, llm->max_context_tokens);
+        if (const auto* light = std::get_if<LightModels>(&workload.task)) {
+            for (const LightModel& model : light->models) check(workload, model.model, light->max_context_tokens);
+        }
+    }
+}
+
+void rule_llm_speed(const ReviewInput& input, std::vector<Finding>& findings) {
+    for (const Workload& workload : input.project.workloads) {
+        const WorkloadResult* result = input.evaluation.workload(workload.id);
+        if (result == nullptr || result->hypothetical) continue;
+        if (result->limit != Limit::GenerationSpeed && result->limit != Limit::Concurrency) continue;
+        if (result->verdict != Verdict::DoesNotFit && result->verdict != Verdict::Tight) continue;
+        Finding finding;
+        finding.severity = result->verdict == Verdict::DoesNotFit ? Severity::Problem : Severity::Note;
+        finding.subject = workload_subject(workload);
+        finding.evidence = {{finding.subject, FigureKind::SessionsFit}, {finding.subject, FigureKind::TimePerOutputToken}};
+        finding.message = Message(result->limit == Limit::GenerationSpeed ? "review.generation-slow" : "review.too-few-sessions")
+                              .with("workload", workload.name)
+                              .with("fit", result->figures.value(FigureKind::SessionsFit), Unit::Session)
+                              .with("needed", result->figures.value(FigureKind::SessionsNeeded), Unit::Session);
+        findings.push_back(std::move(finding));
+    }
+}
+
+void rule_moe_alternative(const ReviewInput& input, std::vector<Finding>& findings) {
+    const LanguageModel* moe = input.catalogue.model(proposed_moe);
+    if (moe == nullptr) return;
+    for_each_placed<LlmInference>(input, [&](const Workload& workload, const LlmInference& task, const std::vector<const Placement*>&) {
+        const LanguageModel* model = input.catalogue.model(task.model);
+        const WorkloadResult* result = input.evaluation.workload(workload.id);
+        if (model == nullptr || model->is_moe || result == nullptr) return;
+        const double parameters = result->figures.value(FigureKind::Parameters);
+        if (!(parameters >= large_dense_parameters)) return;
+        Finding finding;
+        finding.severity = Severity::Note;
+        finding.subject = workload_subject(workload);
+        finding.evidence = {{finding.subject, FigureKind::Parameters}, {finding.subject, FigureKind::ActiveParameters}};
+        finding.sources = {moe->source};
+        finding.message = Message("review.moe-alternative")
+                              .with("workload", workload.name)
+                              .with("model", model->name)
+                              .with("parameters", parameters, Unit::Parameter)
+                              .with("moe", moe->name);
+        findings.push_back(std::move(finding));
+    });
+}
+
+}  // namespace rackwright

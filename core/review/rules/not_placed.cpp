@@ -1,0 +1,27 @@
+#include "review/rules/rule.h"
+
+namespace rackwright {
+
+void rule_not_placed(const ReviewInput& input, std::vector<Finding>& findings) {
+    for (const Workload& workload : input.project.workloads) {
+        if (workload.optional) continue;
+        const WorkloadResult* result = input.evaluation.workload(workload.id);
+        if (result == nullptr || result->verdict != Verdict::NotPlaced) continue;
+        findings.push_back(
+            {Message("review.not-placed").with("workload", workload.name), Severity::Problem, workload_subject(workload), {}, {}});
+    }
+}
+
+void rule_missing_facts(const ReviewInput& input, std::vector<Finding>& findings) {
+    for (const Workload& workload : input.project.workloads) {
+        const WorkloadResult* result = input.evaluation.workload(workload.id);
+        if (result == nullptr || result->verdict != Verdict::Unknown) continue;
+        findings.push_back({Message("review.missing-fact").with("workload", workload.name).with("reason", result->reason.code),
+                            Severity::Warning,
+                            workload_subject(workload),
+                            {},
+                            {}});
+    }
+}
+
+}  // namespace rackwright
