@@ -12,6 +12,7 @@ inline LanguageModel gqa(const char* name, int layers, int hidden, int intermedi
     model.id = name;
     model.name = name;
     model.family = name;
+    model.source = "config-json";
     model.layers = layers;
     model.hidden = hidden;
     model.intermediate = intermediate;

@@ -1,0 +1,115 @@
+#include "sizing/light_figures.h"
+
+#include "sizing/engine_constants.h"
+#include "sizing/llm_figures.h"
+
+namespace rackwright {
+namespace {
+
+Figure banded(double value, double band, Unit unit) { return Figure::range(value * (1.0 - band), value, value * (1.0 + band), unit); }
+
+struct LightFigures {
+    const SizingContext& context;
+    Subject subject;
+    const LightPool& pool;
+    FigureList& list;
+
+    void add(FigureKind kind, Figure figure, const char* formula) const {
+        put(context, list, subject, kind, figure, [&](Derivation& d) {
+            d.formula = formula;
+            describe(d);
+        });
+    }
+
+    /// Every figure of a pool is a sum over its processes or a search among them: all get the same inputs.
+    void describe(Derivation& d) const {
+        for (const LightProcess& process : pool.processes) {
+            const ReplicaSizing& r = process.replica;
+            const std::string& name = process.request.model->name;
+            d.input("N_i", "input.instances", process.instances, Unit::Count, Origin::Answer, "workload.instances", name);
+            d.input("W_i", "input.weight-bytes", weight_figure(context.catalogue, r.layout, r.weights.total), Origin::Derived, {}, name);
+            add_fact(d, "b_q", "input.bytes-per-quantised-parameter", *r.layout.quantised);
+            d.input("P_i", "input.parameters", r.parameters.total(), Unit::Parameter, Origin::Catalogue, process.request.model->source,
+                    name);
+            add_fact(d, "a_i", "input.activation-peak", *r.overheads.activation_fact);
+            add_fact(d, "N_c", "input.process-context", *r.overheads.non_torch_fact);
+            if (r.overheads.graphs_fact != nullptr) add_fact(d, "G", "input.cuda-graphs", *r.overheads.graphs_fact);
+            d.input("KV_c", "input.kv-full-request", r.full_request_bytes, Unit::Byte, Origin::Derived, {}, name);
+            d.input("KV_s", "input.kv-session", r.session_bytes, Unit::Byte, Origin::Derived, {}, name);
+            const double step = process.step_time(pool.sessions_each);
+            if (step > 0.0) d.input("t_i(s)", "input.time-per-output-token", step, Unit::Second, Origin::Derived, {}, name);
+        }
+        d.input("s", "input.sessions-per-instance", pool.sessions_each, Unit::Session, Origin::Answer, "workload.sessions-per-instance");
+        d.input("v", "input.tokens-per-s-per-session", pool.asked, Unit::TokenPerSecond, Origin::Answer,
+                "workload.tokens-per-s-per-session");
+        d.input("u", "input.memory-utilisation", pool.processes.front().replica.utilisation, Unit::Ratio, Origin::Answer,
+                "workload.memory-utilisation");
+        if (!pool.bins.empty()) {
+            d.input("M", pool.sliced ? "input.slice-memory" : "input.visible-memory", pool.bins.front().visible, Unit::Byte,
+                    Origin::Catalogue, std::string(memory_source));
+            d.input("bins", pool.sliced ? "input.slices" : "input.placed-gpus", static_cast<double>(pool.bins.size()), Unit::Count,
+                    Origin::Answer, pool.sliced ? "placement.mig-slices" : "placement.gpus");
+        }
+    }
+    std::string_view memory_source;
+};
+
+}  // namespace
+
+void put_light_demand(const SizingContext& context, const Workload& workload, const LightPool& pool, std::string_view memory_source,
+                      FigureList& list) {
+    const LightFigures light{context, subject_of(workload.id), pool, list, memory_source};
+    const double s = pool.sessions_each;
+    double low = 0.0, high = 0.0;
+    for (const LightProcess& process : pool.processes) {
+        const Figure one = weight_figure(light.context.catalogue, process.replica.layout, process.replica.weights.total);
+        low += process.instances * one.low_or_value();
+        high += process.instances * one.high_or_value();
+    }
+    const double weights = pool.sum([](const LightProcess& p) { return p.replica.weights.total; });
+    light.add(FigureKind::WeightBytes, Figure::range(low, weights, high, Unit::Byte), "W = Σ N_i·W_i");
+    const auto part = [&](double EngineOverheads::*member) {
+        return pool.sum([&](const LightProcess& p) { return p.replica.overheads.*member; });
+    };
+    light.add(FigureKind::ActivationBytes,
+              Figure::range(part(&EngineOverheads::activations_low), part(&EngineOverheads::activations),
+                            part(&EngineOverheads::activations_high), Unit::Byte),
+              "a = Σ N_i·a_i");
+    light.add(FigureKind::RuntimeBytes,
+              Figure::exact(pool.sum([](const LightProcess& p) { return p.replica.overheads.runtime(); }), Unit::Byte),
+              "R = Σ N_i·(N_c + G)");
+    light.add(FigureKind::KvBytesNeeded, Figure::exact(pool.sum([&](const LightProcess& p) { return p.replica.kv_needed(s); }), Unit::Byte),
+              "KV = Σ N_i·max(KV_c, s·KV_s)");
+    light.add(FigureKind::Instances, Figure::exact(pool.instances, Unit::Count), "N = Σ N_i");
+    light.add(FigureKind::SessionsNeeded, Figure::exact(pool.instances * s, Unit::Session), "n = N·s");
+    light.add(FigureKind::TokensPerSecondNeeded, Figure::exact(pool.instances * s * pool.asked, Unit::TokenPerSecond), "X_n = N·s·v");
+    const double bytes = pool.sum([&](const LightProcess& p) { return p.bytes(s); });
+    light.add(FigureKind::MinimumVram, Figure::exact(bytes / pool.processes.front().replica.utilisation, Unit::Byte),
+              "M_min = Σ N_i·(W_i + a_i + N_c + G + max(KV_c, s·KV_s)) / u");
+}
+
+void put_light_reached(const SizingContext& context, const Workload& workload, const LightPool& pool, const LightReached& reached,
+                       std::string_view memory_source, FigureList& list) {
+    const LightFigures light{context, subject_of(workload.id), pool, list, memory_source};
+    const double instances = pool.instances;
+    light.add(FigureKind::InstancesFit, Figure::exact(reached.fit, Unit::Count),
+              "instances, largest first, into the emptiest bin while Σ (W_i + a_i + N_c + G + max(KV_c, s·KV_s)) <= u·M");
+    light.add(FigureKind::SessionsByMemory, Figure::exact(instances * reached.by_memory, Unit::Session),
+              "n_M = N·max{s: Σ (W_i + a_i + N_c + G + max(KV_c, s·KV_s)) <= u·M in every bin}");
+    const auto timed = [&](FigureKind kind, Figure figure, const char* formula) {
+        light.add(kind, reached.speed_unknown.empty() ? figure : Figure::unknown(reached.speed_unknown, figure.unit), formula);
+    };
+    timed(FigureKind::SessionsBySpeed, Figure::exact(instances * reached.by_speed, Unit::Session),
+          "n_v = N·max{s: Σ t_i(s) <= 1/v in every bin}");
+    timed(FigureKind::SessionsFit, Figure::exact(instances * std::min(reached.by_memory, reached.by_speed), Unit::Session),
+          "n = min(n_M, n_v)");
+    timed(FigureKind::TimePerOutputToken, banded(reached.step, reached.band, Unit::Second), "t = max over bins Σ t_i(s)");
+    timed(FigureKind::TimeToFirstToken, banded(reached.first_token, reached.first_token_band, Unit::Second),
+          "TTFT = max TTFT_i·Σ t_i(s) / t_i(s)");
+    timed(FigureKind::TokensPerSecond,
+          Figure::range(reached.tokens_per_s / (1.0 + reached.band), reached.tokens_per_s, reached.tokens_per_s / (1.0 - reached.band),
+                        Unit::TokenPerSecond),
+          "X = Σ over bins Σ s_fit / Σ t_i(s_fit)");
+}
+
+}  // namespace rackwright
