@@ -177,7 +177,8 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const {
 }
 
 Qt::ItemFlags PaletteModel::flags(const QModelIndex& index) const {
-    if (!index.isValid() || entries_[static_cast<std::size_t>(index.row())].heading) return Qt::ItemIsEnabled;
+    if (!index.isValid()) return Qt::NoItemFlags;
+    if (entries_[static_cast<std::size_t>(index.row())].heading) return Qt::ItemIsEnabled;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
 }
 

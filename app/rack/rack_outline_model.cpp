@@ -284,6 +284,7 @@ QVariant RackOutlineModel::headerData(int section, Qt::Orientation orientation, 
 }
 
 Qt::ItemFlags RackOutlineModel::flags(const QModelIndex& index) const {
+    if (!index.isValid()) return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     const Kind kind = itemAt(index).kind;
     if (index.column() == 0 && (kind == Kind::Rack || kind == Kind::Server || kind == Kind::Array || kind == Kind::Placement)) {

@@ -5,6 +5,7 @@
 #include "project/edits.h"
 
 #include <QtTest>
+#include <set>
 
 using namespace rackwright;
 

@@ -1,5 +1,6 @@
 #include "app/rack/drop_ghost_item.h"
 #include "app/rack/rack_geometry.h"
+#include "app/wording/wording.h"
 #include "pointer_drag.h"
 #include "project/edits.h"
 #include "rack_window.h"
