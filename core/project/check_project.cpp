@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 #include <string_view>
+#include <tuple>
 
 namespace rackwright {
 namespace {
@@ -97,10 +98,11 @@ Failure check_variant(const Project& project, const Variant& variant, IdRegister
         if (Failure failure = check_rack(rack, ids)) return failure;
     }
     if (Failure failure = check_count("placements", variant.placements.size(), limits::placements)) return failure;
+    const ServerIndex servers(variant);
     for (const Placement& placement : variant.placements) {
         if (Failure failure = ids.add(placement.id)) return failure;
         if (Failure failure = check_placement_values(placement)) return failure;
-        if (Failure failure = check_placement_references(project, variant, placement)) return failure;
+        if (Failure failure = check_placement_references(project, variant, servers, placement)) return failure;
     }
     return check_neighbours(project, variant);
 }

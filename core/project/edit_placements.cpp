@@ -9,7 +9,7 @@ namespace {
 
 Failure check_placement(const Project& project, const Catalogue& catalogue, const Variant& variant, const Placement& placement) {
     if (Failure failure = check_placement_values(placement)) return failure;
-    if (Failure failure = check_placement_references(project, variant, placement)) return failure;
+    if (Failure failure = check_placement_references(project, variant, ServerIndex(variant), placement)) return failure;
     if (Failure failure = check_placement_neighbours(project, variant, placement)) return failure;
     return check_placement_slices(catalogue, variant, placement);
 }

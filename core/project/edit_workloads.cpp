@@ -32,8 +32,9 @@ Result<Project> replace_workload(Project project, const Workload& workload) {
     old->name = unique_name(workload.name, workload_names(project, workload.id));
     // A task of another kind may not take what the old one took.
     for (Variant& variant : project.variants) {
+        const ServerIndex servers(variant);
         std::erase_if(variant.placements, [&](const Placement& placement) {
-            return placement.workload == workload.id && check_placement_references(project, variant, placement).has_value();
+            return placement.workload == workload.id && check_placement_references(project, variant, servers, placement).has_value();
         });
     }
     return project;

@@ -17,11 +17,11 @@ bool uses(const Placement& placement, GpuRef ref) {
     return std::find(placement.gpus.begin(), placement.gpus.end(), ref) != placement.gpus.end();
 }
 
-Failure check_gpus(const Variant& variant, const Placement& placement) {
+Failure check_gpus(const Variant& variant, const ServerIndex& servers, const Placement& placement) {
     std::set<std::pair<std::int32_t, int>> seen;
     const std::string* first = nullptr;
     for (const GpuRef ref : placement.gpus) {
-        const std::string& product = gpu_product(variant, ref);
+        const std::string& product = servers.gpu_product(ref);
         if (product.empty()) return at("placement.no-gpu", variant, ref);
         if (!seen.insert({raw(ref.server), ref.slot}).second) return at("placement.duplicate-gpu", variant, ref);
         if (first == nullptr) first = &product;
@@ -58,6 +58,24 @@ const MigProfile* find_profile(const Gpu& gpu, const std::string& name) {
 
 }  // namespace
 
+ServerIndex::ServerIndex(const Variant& variant) {
+    for (const Rack& rack : variant.racks) {
+        for (const Server& server : rack.servers) servers_.emplace(raw(server.id), &server);
+    }
+}
+
+const Server* ServerIndex::find(ServerId id) const {
+    const auto found = servers_.find(raw(id));
+    return found == servers_.end() ? nullptr : found->second;
+}
+
+const std::string& ServerIndex::gpu_product(GpuRef ref) const {
+    static const std::string none;
+    const Server* server = find(ref.server);
+    if (server == nullptr || ref.slot < 0 || ref.slot >= static_cast<int>(server->gpus.size())) return none;
+    return server->gpus[static_cast<std::size_t>(ref.slot)];
+}
+
 const std::string& gpu_product(const Variant& variant, GpuRef ref) {
     static const std::string none;
     const Server* server = find_server(variant, ref.server);
@@ -65,7 +83,7 @@ const std::string& gpu_product(const Variant& variant, GpuRef ref) {
     return server->gpus[static_cast<std::size_t>(ref.slot)];
 }
 
-Failure check_placement_references(const Project& project, const Variant& variant, const Placement& placement) {
+Failure check_placement_references(const Project& project, const Variant& variant, const ServerIndex& servers, const Placement& placement) {
     const Workload* workload = project.workload(placement.workload);
     if (workload == nullptr) return Message("placement.unknown-workload").with("id", raw(placement.workload), Unit::Count);
     const bool on_array = placement.array != ArrayId::None;
@@ -77,20 +95,22 @@ Failure check_placement_references(const Project& project, const Variant& varian
     const bool needs_gpus = !archive && !(reservation && on_array);
     if ((needs_gpus && !on_gpus) || (on_array && !archive && !reservation))
         return Message("placement.no-gpu").with("workload", workload->name);
-    return check_gpus(variant, placement);
+    return check_gpus(variant, servers, placement);
 }
 
 Failure check_placement_neighbours(const Project& project, const Variant& variant, const Placement& placement) {
+    std::set<std::pair<std::int32_t, int>> own;
+    for (const GpuRef ref : placement.gpus) own.insert({raw(ref.server), ref.slot});
     for (const Placement& other : variant.placements) {
         if (other.id == placement.id || other.off_hours != placement.off_hours) continue;
         const bool whole = placement.share == Share::Whole || other.share == Share::Whole;
         const bool mixed = (placement.share == Share::MigSlice) != (other.share == Share::MigSlice);
         if (!whole && !mixed) continue;
-        for (const GpuRef ref : placement.gpus) {
-            if (!uses(other, ref)) continue;
+        for (const GpuRef ref : other.gpus) {
+            if (!own.contains({raw(ref.server), ref.slot})) continue;
             const Workload* by = project.workload(other.workload);
-            return at(whole ? "placement.gpu-taken" : "placement.mig-mixed", variant, ref)
-                .with("by", by == nullptr ? std::string() : by->name);
+            const char* code = whole ? "placement.gpu-taken" : "placement.mig-mixed";
+            return at(code, variant, ref).with("by", by == nullptr ? std::string() : by->name);
         }
     }
     return std::nullopt;
