@@ -1,0 +1,64 @@
+#include "sizing/training_step.h"
+
+namespace rackwright {
+namespace {
+
+/// Name of the efficiency constant of a GPU's generation; empty when nothing was published for it.
+std::string_view efficiency_name(const Gpu& gpu, TrainingArithmetic arithmetic) {
+    const bool fp8 = arithmetic == TrainingArithmetic::Fp8;
+    const bool card = gpu.form == GpuForm::Pcie;
+    switch (gpu.architecture) {
+        case Architecture::Ampere:
+            return fp8 ? std::string_view{} : "efficiency.ampere.bf16";
+        case Architecture::Ada:
+            return fp8 ? std::string_view{} : "efficiency.ada.bf16";
+        case Architecture::Hopper:
+            return fp8 ? "efficiency.hopper.fp8" : "efficiency.hopper.bf16";
+        case Architecture::Blackwell:
+            if (card) return fp8 ? std::string_view{} : "efficiency.blackwell-workstation.bf16";
+            return fp8 ? "efficiency.blackwell.fp8" : "efficiency.blackwell.bf16";
+        case Architecture::BlackwellUltra:
+            return fp8 ? "efficiency.blackwell-ultra.fp8" : "efficiency.blackwell.bf16";
+        default:
+            return {};
+    }
+}
+
+Figure reached(const Fact& peak, const Figure& efficiency, double width_share) {
+    if (!peak.known()) return Figure::unknown("training.unknown-gpu-peak", Unit::FlopPerSecond);
+    if (!efficiency.known()) return Figure::unknown("training.no-efficiency", Unit::FlopPerSecond);
+    const double flop = peak.value * width_share;
+    return Figure::range(flop * efficiency.low_or_value(), flop * efficiency.value, flop * efficiency.high_or_value(), Unit::FlopPerSecond);
+}
+
+}  // namespace
+
+Figure flash2_attention(const TrainingConstants& constants, const Gpu& gpu) {
+    return reached(gpu.bf16_dense, constants.get("efficiency.attention.flash2-hopper", Unit::Ratio), 1.0);
+}
+
+ComputeSpeed compute_speed(const TrainingConstants& constants, const Gpu& gpu, const TrainingModel& model, const TrainingPlan& plan,
+                           TrainingArithmetic arithmetic) {
+    ComputeSpeed speed;
+    const Figure half = constants.get("efficiency.half_hidden", Unit::Count);
+    double width_share = half.known() ? model.hidden / (model.hidden + half.value) : std::numeric_limits<double>::quiet_NaN();
+    if (model.moe_layers > 0) width_share *= constants.get("efficiency.mixture", Unit::Ratio).value;
+    const auto efficiency = [&](TrainingArithmetic type) {
+        const std::string_view name = efficiency_name(gpu, type);
+        return name.empty() ? Figure::unknown("training.no-efficiency", Unit::Ratio) : constants.get(name, Unit::Ratio);
+    };
+    const Fact& peak = arithmetic == TrainingArithmetic::Fp8 ? gpu.fp8_dense : gpu.bf16_dense;
+    speed.matrices = reached(peak, efficiency(arithmetic), width_share);
+    // The inner dimension of attention is a head, whatever the model's width.
+    speed.attention =
+        reached(gpu.bf16_dense, efficiency(TrainingArithmetic::Bf16), constants.get("efficiency.attention", Unit::Ratio).value);
+    if (!plan.fused_kernels && gpu.architecture == Architecture::Hopper) speed.attention = flash2_attention(constants, gpu);
+    speed.memory_bandwidth = gpu.memory_bandwidth.known() ? gpu.memory_bandwidth.value : 0.0;
+    if (!plan.fused_kernels) speed.layer_overhead_s = constants.get("overhead.layer", Unit::Second).value;
+    if (plan.method == TrainingMethod::Qlora) {
+        speed.dequantisation_s = constants.get("dequantisation.traffic", Unit::BytePerParameter).value / gpu.memory_bandwidth.value;
+    }
+    return speed;
+}
+
+}  // namespace rackwright
