@@ -1,0 +1,74 @@
+#include "project/edits.h"
+#include "store/durable_rename.h"
+#include "store/file_header.h"
+#include "store/project_file.h"
+#include "store/project_rows.h"
+#include "store/schema.h"
+
+#include <sqlite3.h>
+
+namespace rackwright {
+namespace {
+
+Message about(const char* code, const std::string& path) { return Message(code).with("file", path); }
+
+Message load_error(const DatabaseError& error, const std::string& path) {
+    switch (error.code) {
+        case SQLITE_NOTADB:
+            return about("store.not-a-project", path);
+        case SQLITE_CORRUPT:
+        case SQLITE_MISMATCH:
+        case SQLITE_ERROR:  // a statement that does not fit the tables
+        case SQLITE_TOOBIG:
+        case SQLITE_INTERRUPT:  // the step limit of readers
+        case SQLITE_AUTH:
+        case SQLITE_FORMAT:
+            return about("store.damaged", path).with("detail", error.text);
+        default:  // locked, no permission, an unfinished transaction in a read-only file, an I/O error
+            return about("store.unreadable", path).with("detail", error.text);
+    }
+}
+
+/// A message on one line, for the `detail` of another.
+std::string in_one_line(const Message& message) {
+    std::string text = message.code;
+    for (const MessageArgument& argument : message.arguments) {
+        text += ' ' + argument.name + '=';
+        std::string number = std::to_string(argument.number);
+        while (number.find('.') != std::string::npos && (number.back() == '0' || number.back() == '.')) {
+            const bool point = number.back() == '.';
+            number.pop_back();
+            if (point) break;
+        }
+        text += argument.is_number ? number : argument.text.substr(0, 100);
+    }
+    return text;
+}
+
+}  // namespace
+
+Result<Project> load_project(const std::string& path) {
+    const Result<FileHeader> header = read_file_header(path);
+    if (!header.ok()) return header.error();
+    if (header.value().application_id != project_application_id || header.value().schema_version < 1)
+        return about("store.not-a-project", path);
+    if (header.value().schema_version > project_schema_version) {
+        return about("store.newer", path)
+            .with("version", header.value().schema_version, Unit::Count)
+            .with("supported", project_schema_version, Unit::Count);
+    }
+    if (header.value().write_ahead_log) return about("store.damaged", path).with("detail", "write-ahead log");
+
+    // The full path, so that no name means something else to SQLite (":memory:", "file:…").
+    Database database(resolved_path(path), Database::Access::ReadOnly);
+    database.execute("BEGIN");  // one state of the file from here on
+    check_schema(database);
+    if (database.ok()) check_content(database);
+    Project project;
+    if (database.ok()) project = read_project(database);
+    if (!database.ok()) return load_error(database.error(), path);
+    if (const Failure failure = check_project(project)) return about("store.invalid", path).with("detail", in_one_line(*failure));
+    return project;
+}
+
+}  // namespace rackwright
