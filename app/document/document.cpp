@@ -16,7 +16,12 @@ class ProjectCommand : public QUndoCommand {
 public:
     ProjectCommand(Document* document, std::shared_ptr<const Project> before, std::shared_ptr<const Project> after, VariantId variant,
                    const QString& name, int merge_id)
-        : QUndoCommand(name), document_(document), before_(std::move(before)), after_(std::move(after)), variant_(variant), merge_id_(merge_id) {}
+        : QUndoCommand(name),
+          document_(document),
+          before_(std::move(before)),
+          after_(std::move(after)),
+          variant_(variant),
+          merge_id_(merge_id) {}
 
     void undo() override { document_->setProject(before_, variant_); }
     void redo() override { document_->setProject(after_, variant_); }

@@ -54,7 +54,7 @@ signals:
     void projectChanged();         ///< the value changed; evaluation() is fresh
     void currentVariantChanged();  ///< another variant is shown
     void editRefused(const rackwright::Message& reason);
-    void fileChanged();            ///< another project, another path, or saved
+    void fileChanged();  ///< another project, another path, or saved
 
 private:
     friend class ProjectCommand;

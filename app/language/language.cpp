@@ -38,8 +38,6 @@ void setLanguage(Language language) {
 
 Language currentLanguage() { return current; }
 
-Language systemLanguage() {
-    return QLocale::system().language() == QLocale::Russian ? Language::Russian : Language::English;
-}
+Language systemLanguage() { return QLocale::system().language() == QLocale::Russian ? Language::Russian : Language::English; }
 
 }  // namespace rackwright

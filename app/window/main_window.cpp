@@ -43,7 +43,8 @@ void showPlain(QWidget* parent, QMessageBox::Icon icon, const QString& text) {
 
 }  // namespace
 
-MainWindow::MainWindow(std::shared_ptr<const Catalogue> catalogue) : document_(std::move(catalogue)), actions_(std::make_unique<Actions>()) {
+MainWindow::MainWindow(std::shared_ptr<const Catalogue> catalogue)
+    : document_(std::move(catalogue)), actions_(std::make_unique<Actions>()) {
     setObjectName(QStringLiteral("mainWindow"));
     createPanels();
     createActions();
@@ -128,7 +129,8 @@ void MainWindow::updateTitle() {
 void MainWindow::updateStatus() {
     const Evaluation& evaluation = document_.evaluation();
     QStringList parts;
-    for (const FigureKind kind : {FigureKind::GpuCount, FigureKind::VramPrinted, FigureKind::Power, FigureKind::Heat, FigureKind::UnitsUsed}) {
+    for (const FigureKind kind :
+         {FigureKind::GpuCount, FigureKind::VramPrinted, FigureKind::Power, FigureKind::Heat, FigureKind::UnitsUsed}) {
         if (const Figure* figure = evaluation.totals.find(kind)) {
             parts.append(tr("%1: %2").arg(figureLabel(kind), valueText(figure->value, figure->unit)));
         }
@@ -191,8 +193,9 @@ void MainWindow::openPath(const QString& path) {
 bool MainWindow::save() { return document_.filePath().isEmpty() ? saveAs() : saveTo(document_.filePath()); }
 
 bool MainWindow::saveAs() {
-    const QString suggested =
-        document_.filePath().isEmpty() ? defaultFolder() + QLatin1Char('/') + document_.displayName() + QStringLiteral(".rackwright") : document_.filePath();
+    const QString suggested = document_.filePath().isEmpty()
+                                  ? defaultFolder() + QLatin1Char('/') + document_.displayName() + QStringLiteral(".rackwright")
+                                  : document_.filePath();
     QFileDialog dialog(this, tr("Save project"), suggested, tr("Rackwright projects (*.rackwright)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("rackwright"));

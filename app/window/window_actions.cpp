@@ -79,7 +79,10 @@ void MainWindow::createActions() {
     a.theme_dark = makeTheme("actionThemeDark", ThemeMode::Dark);
     auto* themes = new QActionGroup(this);
     for (QAction* action : {a.theme_system, a.theme_light, a.theme_dark}) themes->addAction(action);
-    (currentThemeMode() == ThemeMode::Dark ? a.theme_dark : currentThemeMode() == ThemeMode::Light ? a.theme_light : a.theme_system)->setChecked(true);
+    (currentThemeMode() == ThemeMode::Dark    ? a.theme_dark
+     : currentThemeMode() == ThemeMode::Light ? a.theme_light
+                                              : a.theme_system)
+        ->setChecked(true);
 
     const auto makeLanguage = [&](const char* name, const QString& text, Language language) {
         QAction* action = make(name, QKeySequence(), [language] {
@@ -159,7 +162,8 @@ void MainWindow::createMenus() {
         actions_->duplicate->setEnabled(racks_->actions()->canDuplicate(selection_.item()));
         actions_->remove->setEnabled(racks_->actions()->canRemove(selection_.item()));
     });
-    connect(a.variant, &QMenu::aboutToShow, this, [this] { actions_->variant_remove->setEnabled(document_.project().variants.size() > 1); });
+    connect(a.variant, &QMenu::aboutToShow, this,
+            [this] { actions_->variant_remove->setEnabled(document_.project().variants.size() > 1); });
 }
 
 void MainWindow::updateRecentFiles() {
@@ -236,12 +240,13 @@ void MainWindow::nameUndo() {
 }
 
 void MainWindow::about() {
-    QMessageBox box(QMessageBox::NoIcon, tr("About Rackwright"),
-                    tr("Rackwright %1\n\nSizes and draws AI hardware for a customer's tasks. Every figure can be opened: formula, inputs, "
-                       "sources.\n\nFree software under the GNU General Public License, version 3. Works without a network; nothing leaves this "
-                       "computer.")
-                        .arg(QApplication::applicationVersion()),
-                    QMessageBox::Close, this);
+    QMessageBox box(
+        QMessageBox::NoIcon, tr("About Rackwright"),
+        tr("Rackwright %1\n\nSizes and draws AI hardware for a customer's tasks. Every figure can be opened: formula, inputs, "
+           "sources.\n\nFree software under the GNU General Public License, version 3. Works without a network; nothing leaves this "
+           "computer.")
+            .arg(QApplication::applicationVersion()),
+        QMessageBox::Close, this);
     box.setTextFormat(Qt::PlainText);
     box.exec();
 }
@@ -250,7 +255,8 @@ void MainWindow::showShortcuts() {
     QStringList lines;
     for (const QAction* action : findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (action->shortcut().isEmpty() || action->text().isEmpty()) continue;
-        lines.append(QStringLiteral("%1\t%2").arg(action->shortcut().toString(QKeySequence::NativeText), QString(action->text()).remove(QLatin1Char('&'))));
+        lines.append(QStringLiteral("%1\t%2").arg(action->shortcut().toString(QKeySequence::NativeText),
+                                                  QString(action->text()).remove(QLatin1Char('&'))));
     }
     lines.append(tr("Enter\tPlace what the palette has selected here"));
     lines.append(tr("Arrows\tMove the selection on the racks"));

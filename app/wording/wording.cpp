@@ -75,7 +75,8 @@ QString inputMeaning(const std::string& code) {
 
 QString subjectName(const Project& project, const Variant& variant, const Subject& subject) {
     switch (subject.kind) {
-        case SubjectKind::Variant: return QString::fromStdString(variant.name);
+        case SubjectKind::Variant:
+            return QString::fromStdString(variant.name);
         case SubjectKind::Rack:
             if (const Rack* rack = find_rack(variant, RackId{subject.id})) return QString::fromStdString(rack->name);
             break;
@@ -84,7 +85,9 @@ QString subjectName(const Project& project, const Variant& variant, const Subjec
             break;
         case SubjectKind::Gpu:
             if (const Server* server = find_server(variant, ServerId{subject.id})) {
-                return QCoreApplication::translate("Subjects", "%1 · GPU %2").arg(QString::fromStdString(server->name)).arg(subject.slot + 1);
+                return QCoreApplication::translate("Subjects", "%1 · GPU %2")
+                    .arg(QString::fromStdString(server->name))
+                    .arg(subject.slot + 1);
             }
             break;
         case SubjectKind::Array:

@@ -10,11 +10,11 @@ namespace rackwright {
 
 /// The words of the core's codes, in the current language. All of them are in resources/translations.
 
-NumberStyle numberStyle();                        ///< of the current language
-QString figureText(const Figure& figure);         ///< "1.12 TB", with range when there is one; "—" when unknown
+NumberStyle numberStyle();                 ///< of the current language
+QString figureText(const Figure& figure);  ///< "1.12 TB", with range when there is one; "—" when unknown
 QString valueText(double value, Unit unit);
-QString figureLabel(FigureKind kind);             ///< "Weights per GPU"
-QString unknownReason(std::string_view code);     ///< why a figure is unknown
+QString figureLabel(FigureKind kind);          ///< "Weights per GPU"
+QString unknownReason(std::string_view code);  ///< why a figure is unknown
 
 /// A message worded with its values filled in ("{gpu}" in the pattern). A code without words gives the code itself; a test
 /// makes sure that there is none.
