@@ -9,7 +9,7 @@ namespace {
 
 /// A reader gives up after so many thousand steps of SQLite's virtual machine: a project of the largest size that is
 /// accepted takes far fewer, a query plan that loops would take for ever.
-constexpr std::int64_t reader_steps = 200'000;
+constexpr std::int64_t reader_steps = 50'000;
 constexpr int steps_a_call = 1000;
 
 int count_down(void* steps_left) { return --*static_cast<std::int64_t*>(steps_left) < 0 ? 1 : 0; }
