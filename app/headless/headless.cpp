@@ -11,7 +11,7 @@
 
 #include <QCommandLineParser>
 #include <QFile>
-#include <QGuiApplication>
+#include <QApplication>
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -315,8 +315,8 @@ int runHeadless(int argc, char** argv) {
     }
     std::unique_ptr<QCoreApplication> application;
     if (command == QLatin1String("export")) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");  // fonts are needed, a display is not
-        application = std::make_unique<QGuiApplication>(argc, argv);
+        qputenv("QT_QPA_PLATFORM", "offscreen");  // fonts and charts are needed, a display is not
+        application = std::make_unique<QApplication>(argc, argv);
     } else {
         application = std::make_unique<QCoreApplication>(argc, argv);
     }
