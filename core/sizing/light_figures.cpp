@@ -104,7 +104,11 @@ void put_light_reached(const SizingContext& context, const Workload& workload, c
     timed(FigureKind::SessionsFit, Figure::exact(instances * std::min(reached.by_memory, reached.by_speed), Unit::Session),
           "n = min(n_M, n_v)");
     timed(FigureKind::TimePerOutputToken, banded(reached.step, reached.band, Unit::Second), "t = max over bins Σ t_i(s)");
-    timed(FigureKind::TimeToFirstToken, banded(reached.first_token, reached.first_token_band, Unit::Second),
+    const bool first_token_known = reached.first_token_unknown.empty() && reached.first_token_band != nullptr;
+    timed(FigureKind::TimeToFirstToken,
+          first_token_known
+              ? first_token_figure(reached.first_token, *reached.first_token_band)
+              : Figure::unknown(reached.first_token_unknown.empty() ? reached.speed_unknown : reached.first_token_unknown, Unit::Second),
           "TTFT = max TTFT_i·Σ t_i(s) / t_i(s)");
     timed(FigureKind::TokensPerSecond,
           Figure::range(reached.tokens_per_s / (1.0 + reached.band), reached.tokens_per_s, reached.tokens_per_s / (1.0 - reached.band),

@@ -113,7 +113,12 @@ LightReached reach(LightPool& pool) {
     reached.by_speed = pool.asked > 0.0 ? sessions_by_speed(pool.processes, pool.bins, 1.0 / pool.asked, reached.cap) : reached.cap;
     for (const LightProcess& process : pool.processes) {
         reached.band = std::max(reached.band, process.replica.coefficients.token_band->value);
-        reached.first_token_band = std::max(reached.first_token_band, process.replica.coefficients.first_token_band->value);
+        const SpeedCoefficients& coefficients = process.replica.coefficients;
+        if (!coefficients.first_token_known()) {
+            reached.first_token_unknown = "llm.first-token-not-measured";
+        } else if (reached.first_token_band == nullptr || coefficients.first_token_band->value > reached.first_token_band->value) {
+            reached.first_token_band = coefficients.first_token_band;
+        }
     }
     const double sessions = std::max(1.0, std::min(reached.by_memory, reached.by_speed));
     for (const LightBin& bin : pool.bins) {

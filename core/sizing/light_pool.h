@@ -69,8 +69,9 @@ struct LightReached {
     double by_memory = 0.0, by_speed = 0.0;  ///< sessions of one instance
     double cap = 0.0;
     double step = 0.0, first_token = 0.0, tokens_per_s = 0.0;
-    std::string_view speed_unknown{};
-    double band = 0.0, first_token_band = 0.0;
+    std::string_view speed_unknown{}, first_token_unknown{};
+    double band = 0.0;
+    const Fact* first_token_band = nullptr;  ///< of the least certain kind of model
 };
 
 /// Packs the pool and finds what it reaches.

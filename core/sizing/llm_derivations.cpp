@@ -78,6 +78,16 @@ void add_full_context(Derivation& d, const LlmFigures& llm) {
     d.input("c", "input.max-context", llm.request->max_context_tokens, Unit::Token, Origin::Answer, "workload.max-context-tokens");
 }
 
+void add_link(Derivation& d, const LlmFigures& llm) {
+    const TensorLink& link = llm.replica->speed.link;
+    const bool bridge = link.fast && llm.part->gpu->form == GpuForm::Pcie;
+    const std::string note = link.link->name + (bridge ? ": a bridge over these slots is assumed" : "");
+    d.input("B_link", "input.link-bus-bandwidth", link.bus_bandwidth, Unit::BytePerSecond, bridge ? Origin::Assumption : Origin::Catalogue,
+            link.bandwidth->source, note);
+    d.input("t_link", "input.link-extra-latency", link.extra_latency, Unit::Second, Origin::Derived, {}, note);
+    d.input("H", "input.hidden", llm.replica->speed.hidden, Unit::Count, Origin::Catalogue, llm.request->model->source);
+}
+
 void add_speed(Derivation& d, const LlmFigures& llm) {
     const ReplicaSizing& replica = *llm.replica;
     const ReplicaSpeed& speed = replica.speed;
@@ -101,15 +111,7 @@ void add_speed(Derivation& d, const LlmFigures& llm) {
     add_fact(d, "t_1", "input.parallel-layer-time", *replica.coefficients.parallel_time);
     add_fact(d, "mfu", "input.compute-share", *replica.coefficients.compute_share);
     add_parallel(d, *llm.request);
-    if (!speed.link.fast) {
-        d.input("B_link", "input.link-bus-bandwidth", speed.link.bus_bandwidth, Unit::BytePerSecond, Origin::Catalogue,
-                speed.link.bandwidth->source, speed.link.link->name);
-        d.input("t_link", "input.link-extra-latency", speed.link.extra_latency, Unit::Second, Origin::Derived, {}, speed.link.link->name);
-        d.input("H", "input.hidden", speed.hidden, Unit::Count, Origin::Catalogue, llm.request->model->source);
-    } else if (llm.request->tensor_parallel > 1 && speed.link.link != nullptr && llm.part->gpu->form == GpuForm::Pcie) {
-        d.input("bridge", "input.link-bridge", speed.link.link->per_direction.value, Unit::BytePerSecond, Origin::Assumption, {},
-                speed.link.link->name);
-    }
+    if (!speed.link.fast) add_link(d, llm);
 }
 
 std::string step_formula(const ReplicaSpeed& speed) {
@@ -323,12 +325,12 @@ void derive_time_per_output_token(const LlmFigures& llm, Derivation& d) {
 
 void derive_time_to_first_token(const LlmFigures& llm, Derivation& d) {
     const ReplicaSizing& replica = *llm.replica;
-    if (!replica.speed_known()) return;
+    if (!replica.speed_known() || !replica.coefficients.first_token_known()) return;
     const ReplicaSpeed& speed = replica.speed;
     d.formula =
         "TTFT = t_f + t(b)/2 + (b·s - Z + sqrt((b·s - Z)^2 + 4·s·Z))/2;  s = τ + chunks·g(b), Z = s_out·t(b), "
         "τ = (2·P_a·s_in + 2·L_full·A·d·s_in^2) / (T·Pp·F·mfu_p)";
-    if (!speed.link.fast) d.formula += " + 2·L·(2·(T-1)/T·2·H·s_in/B_link + chunks·t_link)";
+    if (speed.tensor_parallel > 1) d.formula += " + 2·L·(2·(T-1)/T·2·H·s_in/B_link + chunks·t_link)";
     const double batch = llm.sessions_per_replica;
     add_fact(d, "t_f", "input.first-token-time", *replica.coefficients.first_token_time);
     add_fact(d, "mfu_p", "input.prefill-share", *replica.coefficients.prefill_share);
@@ -345,6 +347,7 @@ void derive_time_to_first_token(const LlmFigures& llm, Derivation& d) {
     d.input("2·L_full·A·d", "input.attention-flop", speed.attention_flop_per_pair, Unit::Flop, Origin::Derived);
     add_fact(d, "F", "input.compute-peak", *replica.peak, Origin::Catalogue);
     add_parallel(d, *llm.request);
+    if (speed.tensor_parallel > 1) add_link(d, llm);
     add_band(d, *replica.coefficients.first_token_band);
 }
 

@@ -210,7 +210,9 @@ void add_sessions(Totals& totals, const Served& served) {
     const double batch = std::max(1.0, served.fit());
     totals.tokens_per_s += times * batch / time_per_output_token(r.speed, batch);
     totals.slowest = std::max(totals.slowest, time_per_output_token(r.speed, served.share_of_sessions));
-    totals.first_token = std::max(totals.first_token, time_to_first_token(r.speed, served.share_of_sessions));
+    if (r.coefficients.first_token_known()) {
+        totals.first_token = std::max(totals.first_token, time_to_first_token(r.speed, served.share_of_sessions));
+    }
 }
 
 Figure with_band(double value, double band, Unit unit) { return Figure::range(value * (1.0 - band), value, value * (1.0 + band), unit); }
@@ -225,7 +227,9 @@ void set_times(const Served& shown, const Totals& totals, LlmFigures& llm) {
     }
     const double band = replica.coefficients.token_band->value;
     llm.per_output_token = with_band(totals.slowest, band, Unit::Second);
-    llm.first_token = with_band(totals.first_token, replica.coefficients.first_token_band->value, Unit::Second);
+    llm.first_token = replica.coefficients.first_token_known()
+                          ? first_token_figure(totals.first_token, *replica.coefficients.first_token_band)
+                          : Figure::unknown("llm.first-token-not-measured", Unit::Second);
     llm.tokens_per_s =
         Figure::range(totals.tokens_per_s / (1.0 + band), totals.tokens_per_s, totals.tokens_per_s / (1.0 - band), Unit::TokenPerSecond);
     if (!replica.starts()) llm.tokens_per_s = Figure::unknown("llm.does-not-start", Unit::TokenPerSecond);

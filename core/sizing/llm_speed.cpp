@@ -40,10 +40,15 @@ SpeedCoefficients speed_coefficients(const Engine* engine, bool mixture_of_exper
     read(result.parallel_time, decode, "t1");
     read(result.compute_share, decode, "mfu");
     read(result.token_band, decode, "band");
-    read(result.prefill_share, prefill, "mfu");
-    read(result.first_token_time, "prefill", "fixed");
-    read(result.first_token_band, "prefill", "band");
+    result.prefill_share = &engine_constant(engine, prefill, "mfu");
+    result.first_token_time = &engine_constant(engine, "prefill", "fixed");
+    result.first_token_band = &engine_constant(engine, prefill, "band");
     return result;
+}
+
+Figure first_token_figure(double seconds, const Fact& band) {
+    const double up = std::isfinite(band.high) ? band.high : band.value;
+    return Figure::range(seconds * (1.0 - band.value), seconds, seconds * (1.0 + up), Unit::Second);
 }
 
 const Fact& compute_peak(const Gpu& gpu, WeightFormat format) {
@@ -137,11 +142,10 @@ double time_per_output_token(const ReplicaSpeed& speed, double batch) {
 
 double prefill_time(const ReplicaSpeed& speed) {
     const double flop = speed.prompt_tokens * (speed.flop_per_token + speed.attention_flop_per_pair * speed.prompt_tokens);
-    double seconds = flop / (speed.gpus() * speed.peak * speed.prefill_share);
-    if (!speed.link.fast) {
-        seconds += all_reduce_seconds(speed, speed.prompt_tokens) + (chunks(speed) - 1.0) * all_reduce_seconds(speed, 0.0);
-    }
-    return seconds;
+    const double messages = speed.layers * all_reduces_per_layer;
+    return flop / (speed.gpus() * speed.peak * speed.prefill_share) +
+           messages * speed.link.payload_time(all_reduce_payload(speed, speed.prompt_tokens), speed.tensor_parallel) +
+           messages * chunks(speed) * (speed.link.fast ? 0.0 : speed.link.extra_latency);
 }
 
 double time_to_first_token(const ReplicaSpeed& speed, double batch) {

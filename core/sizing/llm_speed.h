@@ -23,8 +23,13 @@ struct SpeedCoefficients {
     std::string_view unknown_reason{};  ///< llm.unknown-engine, llm.no-engine-constant
 
     bool known() const { return unknown_reason.empty(); }
+    /// Engines whose time to the first token nobody has measured apart from queueing have no constants for it.
+    bool first_token_known() const { return prefill_share->known() && first_token_time->known() && first_token_band->known(); }
 };
 SpeedCoefficients speed_coefficients(const Engine* engine, bool mixture_of_experts);
+
+/// `seconds` with its band: down by the band's value, up by its high end, because queues only lengthen.
+Figure first_token_figure(double seconds, const Fact& band);
 
 /// The dense peak that matrix products of a weight format run at on a GPU: the format's own where the GPU has native arithmetic,
 /// else BF16 (weights are unpacked first). Not known for FP32, which the catalogue does not carry.
@@ -70,7 +75,7 @@ double prefill_interference(const ReplicaSpeed& speed, double batch);
 /// Mean time per output token in steady state, s.
 double time_per_output_token(const ReplicaSpeed& speed, double batch);
 
-/// One prompt's arithmetic alone, s: (2 · P · s + 2 · L_full · A · d · s^2) / (GPUs · F · mfu).
+/// One prompt alone, s: (2 · P · s + 2 · L_full · A · d · s^2) / (GPUs · F · mfu) and two all-reduces a layer over the link.
 double prefill_time(const ReplicaSpeed& speed);
 
 /// Mean time to the first token with `batch` users who each ask again when answered, s. Prompts queue for the prefill; the wait is

@@ -59,9 +59,13 @@ double nvlink_latency(const Catalogue& catalogue) {
 
 }  // namespace
 
+double TensorLink::payload_time(double payload_bytes, int ranks) const {
+    if (ranks < 2 || !(bus_bandwidth > 0.0)) return 0.0;
+    return 2.0 * (ranks - 1) / ranks * payload_bytes / bus_bandwidth;
+}
+
 double TensorLink::all_reduce_time(double payload_bytes, int ranks) const {
-    if (fast || ranks < 2) return 0.0;
-    return 2.0 * (ranks - 1) / ranks * payload_bytes / bus_bandwidth + extra_latency;
+    return fast || ranks < 2 ? 0.0 : payload_time(payload_bytes, ranks) + extra_latency;
 }
 
 const Fact& all_reduce_bandwidth(const Link& link, int gpus) {
@@ -80,12 +84,8 @@ TensorLink tensor_link(const Catalogue& catalogue, const Gpu& gpu, std::span<con
         return result;
     }
     const bool switched = gpu.form != GpuForm::Pcie && !gpu.link.empty();
-    if (switched || (!gpu.link.empty() && in_one_bridge_group(gpu, group))) {
-        result.link = catalogue.link(gpu.link);
-        result.fast = true;
-        return result;
-    }
-    result.link = pcie_link(catalogue, gpu);
+    result.fast = switched || (!gpu.link.empty() && in_one_bridge_group(gpu, group));
+    result.link = result.fast ? catalogue.link(gpu.link) : pcie_link(catalogue, gpu);
     if (result.link == nullptr) {
         result.unknown_reason = "llm.no-link-figure";
         return result;
@@ -97,7 +97,7 @@ TensorLink tensor_link(const Catalogue& catalogue, const Gpu& gpu, std::span<con
         return result;
     }
     result.bus_bandwidth = result.bandwidth->value;
-    if (result.link->latency.known()) {
+    if (!result.fast && result.link->latency.known()) {
         result.extra_latency = std::max(0.0, result.link->latency.value - nvlink_latency(catalogue));
     }
     return result;

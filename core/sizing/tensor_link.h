@@ -18,7 +18,9 @@ struct TensorLink {
     std::string_view unknown_reason{};  ///< llm.no-link-figure
 
     bool known() const { return unknown_reason.empty(); }
-    /// Seconds of one all-reduce of `payload_bytes` over `ranks` that the speed coefficients do not contain; 0 over NVLink.
+    /// Seconds that one all-reduce of `payload_bytes` over `ranks` takes of the link, latency apart.
+    double payload_time(double payload_bytes, int ranks) const;
+    /// What an all-reduce adds to a step that the speed coefficients do not contain; 0 over NVLink.
     double all_reduce_time(double payload_bytes, int ranks) const;
 };
 

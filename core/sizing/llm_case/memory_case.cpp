@@ -1,0 +1,222 @@
+#include "sizing/engine_constants.h"
+#include "sizing/kv_pool.h"
+#include "sizing/llm_case/case_format.h"
+#include "sizing/llm_case/predictors.h"
+#include "sizing/vllm_memory.h"
+
+#include <cmath>
+
+namespace rackwright::llm_case {
+namespace {
+
+using training_case::contains;
+using training_case::lower_ascii;
+
+constexpr double gib = 1073741824.0;
+
+CasePrediction with_band(double value, double band, std::string method) {
+    CasePrediction result;
+    result.predicted = value;
+    result.low = value - std::abs(value) * band;
+    result.high = value + std::abs(value) * band;
+    result.method = std::move(method);
+    return result;
+}
+
+/// Meta's own FP8 checkpoint of the 405B leaves all attention and the edge layers in 16 bits.
+void set_vendor_exclusions(const std::string& name, const CaseFormat& format, WeightLayout& layout) {
+    if (format.key == "fp8" && contains(name, "405b") && contains(name, "meta-llama")) {
+        layout.attention = 2.0;
+        layout.edge_layers_16bit = true;
+    }
+}
+
+/// The whole from a parameter count alone: good for formats that treat all parameters alike.
+CasePrediction from_count(const Catalogue& catalogue, const CaseFields& fields, const CaseFormat& format, double unit) {
+    std::optional<double> parameters = fields.number("params_total");
+    double band = 0.01;
+    if (!parameters) {
+        parameters = parameters_in_name(fields.text("model"));
+        band = 0.09;
+    }
+    const double bytes = format.bytes_per_parameter > 0.0 ? format.bytes_per_parameter
+                                                          : engine_constant(catalogue.engine("weight-formats"), format.key).value;
+    const bool alike = format.whole_file || format.key == "bf16" || format.key == "fp16" || format.key == "fp32";
+    if (!parameters || !alike) return cannot_predict("case.unknown-model", fields.text("model"));
+    const int ranks = fields.whole("tensor_parallel", 1) * fields.whole("pipeline_parallel", 1);
+    return with_band(*parameters * bytes / ranks / unit, band, band > 0.05 ? "parameters in the name x bytes" : "parameters given x bytes");
+}
+
+VllmRelease release_of(const CaseFields& fields) {
+    VllmRelease release;
+    if (const std::optional<int> minor = vllm_minor(fields.text("engine_version"))) release.minor = *minor;
+    return release;
+}
+
+/// llama.cpp: the cache of one sequence, without blocks.
+CasePrediction held_by_llama_cpp(const Catalogue& catalogue, const CaseFields& fields, double unit) {
+    const std::optional<CaseModel> model = case_model(catalogue, fields);
+    const std::optional<double> context = fields.number("context_tokens");
+    if (!model || !context) return cannot_predict("case.unknown-model", fields.text("model"));
+    const KvShape shape = kv_shape(model->model, 1, 1, kv_element(catalogue, fields.text("kv_dtype")));
+    if (!shape.known()) return cannot_predict(shape.unknown_reason, fields.text("model"));
+    return with_band(shape.held_bytes(*context) / unit, 0.02, "held bytes of one sequence, " + model->how);
+}
+
+struct PoolCase {
+    KvPool pool;
+    KvPoolSettings settings;
+    std::string how;
+    double kv_bytes = 0.0;
+    std::string_view unknown{};
+};
+
+PoolCase pool_of(const Catalogue& catalogue, const CaseFields& fields) {
+    PoolCase result;
+    const std::optional<CaseModel> model = case_model(catalogue, fields);
+    if (!model) {
+        result.unknown = "case.unknown-model";
+        return result;
+    }
+    const std::optional<double> kv = fields.number("kv_cache_gib_per_gpu");
+    if (!kv) {
+        result.unknown = "case.no-kv-bytes";
+        return result;
+    }
+    const KvShape shape = kv_shape(model->model, fields.whole("tensor_parallel", 1), fields.whole("pipeline_parallel", 1),
+                                   kv_element(catalogue, fields.text("kv_dtype")));
+    if (!shape.known()) {
+        result.unknown = shape.unknown_reason;
+        return result;
+    }
+    const bool one_kind = shape.sliding_layers == 0 && shape.state_layers == 0;
+    const std::optional<double> context = fields.number("max_model_len");
+    if (!one_kind && !context) {
+        result.unknown = "case.no-max-context";
+        return result;
+    }
+    result.settings.max_context_tokens = context.value_or(1.0);
+    result.settings.max_batched_tokens = fields.number("max_num_batched_tokens").value_or(8192.0);
+    result.pool = kv_pool(shape, result.settings);
+    result.kv_bytes = *kv * gib;
+    result.how = model->how;
+    return result;
+}
+
+}  // namespace
+
+CasePrediction cannot_predict(std::string_view code, std::string what) {
+    CasePrediction result;
+    result.unknown = Message(std::string(code));
+    if (!what.empty()) result.unknown.with("what", std::move(what));
+    return result;
+}
+
+double bytes_of_unit(const std::string& unit) {
+    if (unit.starts_with("gib")) return gib;
+    if (unit.starts_with("gb")) return 1e9;
+    if (unit.starts_with("mib")) return 1048576.0;
+    if (unit.starts_with("mb")) return 1e6;
+    if (unit.starts_with("bytes") || unit == "b") return 1.0;
+    return 0.0;
+}
+
+std::optional<int> vllm_minor(const std::string& version) {
+    const std::size_t zero = version.find("0.");
+    if (zero == std::string::npos || (zero > 0 && version[zero - 1] != '=' && version[zero - 1] != 'v')) return std::nullopt;
+    int minor = 0;
+    bool any = false;
+    for (std::size_t i = zero + 2; i < version.size() && version[i] >= '0' && version[i] <= '9'; ++i) {
+        minor = minor * 10 + (version[i] - '0');
+        any = true;
+    }
+    return any ? std::optional(minor) : std::nullopt;
+}
+
+CasePrediction predict_weights(const Catalogue& catalogue, const CaseFields& fields) {
+    const double unit = bytes_of_unit(fields.unit());
+    if (unit == 0.0) return cannot_predict("case.unknown-unit", fields.unit());
+    const std::string name = lower_ascii(fields.text("model"));
+    const LanguageModel* model = model_named(catalogue, fields.text("model"));
+    const CaseFormat format = case_format(fields, model);
+    if (model == nullptr || !count_parameters(*model).known()) return from_count(catalogue, fields, format, unit);
+    WeightLayout layout = case_layout(catalogue, *model, format);
+    if (!layout.known()) return cannot_predict(layout.unknown_reason, format.key);
+    set_vendor_exclusions(name, format, layout);
+    const int tensor = fields.whole("tensor_parallel", 1);
+    const int pipeline = fields.whole("pipeline_parallel", 1);
+    double bytes = weight_bytes(*model, layout, tensor, pipeline).per_gpu;
+    if (format.with_prediction_layer) bytes += mtp_bytes(count_parameters(*model), layout) / tensor;
+    const Fact& band = engine_constant(catalogue.engine("weight-formats"), "weights", layout.exclusions_known ? "band" : "band_unknown");
+    return with_band(bytes / unit, band.known() ? band.value : 0.06, "counted matrices x bytes, " + model->id + " " + format.key);
+}
+
+CasePrediction predict_kv_memory(const Catalogue& catalogue, const CaseFields& fields) {
+    const double unit = bytes_of_unit(fields.unit());
+    if (unit == 0.0) return cannot_predict("case.unknown-unit", fields.unit());
+    if (contains(fields.lower("engine"), "llama")) return held_by_llama_cpp(catalogue, fields, unit);
+    const std::optional<double> total = fields.number("gpu_total_memory_gib"), utilisation = fields.number("gpu_memory_utilization");
+    if (!total || !utilisation) return cannot_predict("case.no-gpu-memory");
+    const VllmRelease release = release_of(fields);
+    const LanguageModel* model = model_named(catalogue, fields.text("model"));
+    EngineOverheads overheads;
+    std::string how = "total x utilisation - weights - activations - non-torch";
+    const std::optional<double> activations = fields.number("activation_peak_gib"), non_torch = fields.number("non_torch_gib");
+    const std::optional<double> graphs = fields.number("cuda_graph_gib");
+    if (!activations || !non_torch) {
+        static const LanguageModel none;
+        overheads = engine_overheads(catalogue.engine("vllm"), model != nullptr ? *model : none, fields.whole("tensor_parallel", 1),
+                                     fields.whole("pipeline_parallel", 1), fields.whole("max_num_batched_tokens", 8192), release);
+        if (!overheads.known()) return cannot_predict(overheads.unknown_reason);
+        how += ", what is not given from the table";
+        if (!graphs && !vllm_minor(fields.text("engine_version"))) overheads.cuda_graphs = 0.0;
+    }
+    if (activations) overheads.activations = *activations * gib;
+    if (non_torch) overheads.non_torch = *non_torch * gib;
+    const bool reserved = release.reserves_cuda_graphs();
+    if (graphs) overheads.cuda_graphs = reserved ? *graphs * gib : 0.0;
+    if (!graphs && reserved && vllm_minor(fields.text("engine_version"))) {
+        overheads.cuda_graphs = engine_constant(catalogue.engine("vllm"), "cuda_graphs").value;
+    }
+    double weights = 0.0;
+    if (const std::optional<double> given = fields.number("weights_gib")) {
+        weights = *given * gib;
+    } else if (model != nullptr && count_parameters(*model).known()) {
+        const WeightLayout layout = case_layout(catalogue, *model, case_format(fields, model));
+        if (!layout.known()) return cannot_predict(layout.unknown_reason);
+        weights = weight_bytes(*model, layout, fields.whole("tensor_parallel", 1), fields.whole("pipeline_parallel", 1)).per_gpu;
+    } else {
+        return cannot_predict("case.unknown-model", fields.text("model"));
+    }
+    const double bytes = kv_bytes_available(MemoryRule::ShareOfTotal, *total * gib, *utilisation, weights, overheads);
+    CasePrediction result = with_band(bytes / unit, 0.05, how);
+    if (!activations || !non_torch) {
+        result.low = (bytes - 1.5 * gib) / unit;
+        result.high = (bytes + 1.5 * gib) / unit;
+    }
+    return result;
+}
+
+CasePrediction predict_kv_tokens(const Catalogue& catalogue, const CaseFields& fields) {
+    const PoolCase pool = pool_of(catalogue, fields);
+    if (!pool.unknown.empty()) return cannot_predict(pool.unknown, fields.text("model"));
+    const KvCapacity capacity = kv_capacity(pool.pool, pool.settings, pool.kv_bytes);
+    // The log's meaning changed between 0.19 and 0.24; without a version the newer one is taken, down to the older.
+    const std::optional<int> minor = vllm_minor(fields.text("engine_version"));
+    const bool old_meaning = minor && *minor <= 19;
+    CasePrediction result = with_band(old_meaning ? capacity.tokens_old : capacity.tokens, 0.02, "vLLM blocks, " + pool.how);
+    if (!minor) result.low = std::min(result.low, capacity.tokens_old * 0.98);
+    return result;
+}
+
+CasePrediction predict_max_concurrency(const Catalogue& catalogue, const CaseFields& fields) {
+    const std::optional<double> tokens = fields.number("kv_tokens"), context = fields.number("max_model_len");
+    if (tokens && context && *context > 0.0) return with_band(*tokens / *context, 0.01, "KV tokens / context");
+    const PoolCase pool = pool_of(catalogue, fields);
+    if (!pool.unknown.empty()) return cannot_predict(pool.unknown, fields.text("model"));
+    if (!context) return cannot_predict("case.no-max-context");
+    return with_band(kv_capacity(pool.pool, pool.settings, pool.kv_bytes).concurrency, 0.02,
+                     "vLLM blocks / blocks of a request, " + pool.how);
+}
+
+}  // namespace rackwright::llm_case

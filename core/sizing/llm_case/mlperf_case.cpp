@@ -1,0 +1,123 @@
+// MLPerf Inference: what the speed model says at the largest batch that memory and the scenario's latency allow. Submissions
+// are tuned by hand, so this is an estimate with a wide range, and an anchor for it, not a check of it.
+
+#include "sizing/engine_constants.h"
+#include "sizing/llm_case/case_gpu.h"
+#include "sizing/llm_case/predictors.h"
+#include "sizing/llm_case/serving_setup.h"
+#include "sizing/llm_replica.h"
+
+#include <algorithm>
+
+namespace rackwright::llm_case {
+namespace {
+
+using training_case::contains;
+using training_case::lower_ascii;
+
+/// "llama2-70b-99.9" -> "llama2-70b", "llama3.1-8b-edge" -> "llama3.1-8b".
+std::string benchmark_of(std::string name) {
+    name = lower_ascii(name);
+    for (const char* end : {"-99.9", "-99", "-edge", "-interactive"}) {
+        if (name.ends_with(end)) name.resize(name.size() - std::string_view(end).size());
+    }
+    return name;
+}
+
+struct Run {
+    const LanguageModel* model = nullptr;
+    const Gpu* gpu = nullptr;
+    const Engine* engine = nullptr;
+    const Engine* benchmark = nullptr;
+    std::string name;
+    CaseFormat format;
+    double prompt = 0.0, answer = 0.0;
+    double seconds_per_token = 0.0;  ///< limit of the scenario; 0: none
+    double share = 1.0;              ///< of the offline rate that arrivals at random leave
+    int gpus = 0;
+};
+
+/// Tokens/s of all GPUs with groups of `tensor`; 0 when the model does not fit into one.
+double tokens_per_s(const Catalogue& catalogue, const Run& run, int tensor) {
+    ServingRequest request;
+    request.model = run.model;
+    request.engine = run.engine;
+    request.weights = run.format.format;
+    request.kv = run.format.format == WeightFormat::Bf16 || run.format.format == WeightFormat::Fp16 ? KvFormat::Bf16 : KvFormat::Fp8;
+    request.prompt_tokens = run.prompt;
+    request.answer_tokens = run.answer;
+    request.max_context_tokens = run.prompt + run.answer;
+    request.tensor_parallel = tensor;
+    std::vector<GpuRef> group;
+    for (int slot = 0; slot < tensor; ++slot) group.push_back({ServerId{1}, slot});
+    ReplicaSizing replica = size_model(catalogue, request);
+    size_on_gpu(request, whole_gpu(*run.gpu), tensor_link(catalogue, *run.gpu, group), replica);
+    if (!replica.speed_known() || !replica.starts()) return 0.0;
+    double batch = std::min(replica.sessions_by_memory, replica.max_sequences);
+    if (run.seconds_per_token > 0.0) batch = std::min(batch, largest_batch(replica.speed, run.seconds_per_token, batch));
+    if (batch < 1.0) return 0.0;
+    return static_cast<double>(run.gpus) / tensor * batch / time_per_output_token(replica.speed, batch);
+}
+
+std::string_view set_run(const Catalogue& catalogue, const CaseFields& fields, Gpu& made, Run& run) {
+    run.name = benchmark_of(fields.text("model"));
+    run.model = model_named(catalogue, run.name);
+    if (run.model == nullptr) return "case.unknown-model";
+    if (!count_parameters(*run.model).known()) return count_parameters(*run.model).unknown_reason;
+    run.gpu = gpu_named(catalogue, fields.text("gpu"), made);
+    if (run.gpu == nullptr) return "case.unknown-gpu";
+    run.format = case_format(fields, run.model);
+    if (!run.format.stated) return "case.no-format";
+    if (contains(lower_ascii(run.model->name), "gpt-oss")) run.format = format_in("mxfp4");
+    run.gpus = fields.whole("gpus_total", 0);
+    if (run.gpus == 0) return "case.no-gpu-count";
+    run.benchmark = catalogue.engine("mlperf-inference");
+    bool measured = true;
+    const std::string software = fields.text("software");
+    run.engine = engine_named(catalogue, software.empty() ? std::string("tensorrt") : software, measured);
+    if (run.engine == nullptr) return "llm.unknown-engine";
+    const Fact& prompt = engine_constant(run.benchmark, run.name, "prompt_tokens");
+    const Fact& answer = engine_constant(run.benchmark, run.name, "answer_tokens");
+    run.prompt = prompt.value;
+    run.answer = fields.number("mean_output_tokens_per_sample").value_or(answer.value);
+    if (!(run.prompt > 0.0) || !(run.answer > 0.0)) return "case.no-workload";
+    const std::string scenario = fields.lower("scenario");
+    if (scenario == "offline") return {};
+    const Fact& limit = engine_constant(run.benchmark, run.name, scenario == "interactive" ? "interactive_tpot" : "server_tpot");
+    if (!limit.known()) return "case.no-latency-limit";
+    const Fact& share = engine_constant(run.benchmark, "server_share");
+    if (!share.known()) return "llm.no-engine-constant";
+    run.seconds_per_token = limit.value;
+    run.share = share.value;
+    return {};
+}
+
+}  // namespace
+
+CasePrediction predict_mlperf(const Catalogue& catalogue, const CaseFields& fields) {
+    if (!contains(fields.unit(), "tokens/s")) return cannot_predict("case.unknown-unit", fields.unit());
+    Gpu made;
+    Run run;
+    const std::string_view unknown = set_run(catalogue, fields, made, run);
+    if (!unknown.empty()) return cannot_predict(unknown, unknown == "case.unknown-gpu" ? fields.text("gpu") : fields.text("model"));
+    double best = 0.0;
+    int best_tensor = 0;
+    for (const int tensor : {1, 2, 4, 8}) {
+        if (run.gpus % tensor != 0 || run.model->heads % tensor != 0) continue;
+        const double rate = tokens_per_s(catalogue, run, tensor);
+        if (rate <= best) continue;
+        best = rate;
+        best_tensor = tensor;
+    }
+    if (best_tensor == 0) return cannot_predict("case.does-not-fit");
+    const Fact& band = engine_constant(run.benchmark, "band");
+    CasePrediction result;
+    result.predicted = best * run.share;
+    result.low = result.predicted / (1.0 + band.value);
+    result.high = result.predicted * (1.0 + band.value);
+    result.method = "estimate: speed model at the largest batch, " + std::to_string(run.gpus / best_tensor) + " x T" +
+                    std::to_string(best_tensor) + ", " + run.engine->id + ", prompt length assumed";
+    return result;
+}
+
+}  // namespace rackwright::llm_case

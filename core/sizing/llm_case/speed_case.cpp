@@ -1,0 +1,76 @@
+#include "sizing/llm_case/predictors.h"
+#include "sizing/llm_case/serving_setup.h"
+
+namespace rackwright::llm_case {
+namespace {
+
+using training_case::contains;
+
+// Where a row leaves the lengths out and they hardly matter: one stream whose cache is small beside the weights.
+constexpr double assumed_prompt_tokens = 1024.0;
+constexpr double assumed_answer_tokens = 512.0;
+
+CasePrediction banded(double value, double band, const ServingPoint& point, const char* what) {
+    CasePrediction result;
+    result.predicted = value;
+    result.low = value * (1.0 - band);
+    result.high = value * (1.0 + band);
+    result.method = std::string(what) + ", " + point.how;
+    return result;
+}
+
+/// A rate is the other way round: as much faster as the time may be shorter.
+CasePrediction banded_rate(double value, double band, const ServingPoint& point, const char* what) {
+    CasePrediction result = banded(value, band, point, what);
+    result.low = value / (1.0 + band);
+    result.high = value / (1.0 - band);
+    return result;
+}
+
+bool has_lengths(const CaseFields& fields) { return fields.has("input_tokens") && fields.has("output_tokens"); }
+
+}  // namespace
+
+CasePrediction predict_decode(const Catalogue& catalogue, const CaseFields& fields) {
+    ServingPoint point = serving_point(catalogue, fields);
+    if (!point.unknown_reason.empty()) return cannot_predict(point.unknown_reason, point.unknown_what);
+    const bool one_stream = point.batch == 1.0;
+    if (!has_lengths(fields) && !one_stream) return cannot_predict("case.no-workload");
+    point.speed.prompt_tokens = fields.number("input_tokens").value_or(assumed_prompt_tokens);
+    point.speed.answer_tokens = fields.number("output_tokens").value_or(assumed_answer_tokens);
+    if (!has_lengths(fields)) point.how += ", lengths assumed";
+    const std::string& unit = fields.unit();
+    const double seconds = time_per_output_token(point.speed, point.batch);
+    if (contains(unit, "ms")) return banded(seconds * 1e3, point.token_band, point, "time per output token");
+    if (contains(unit, "one stream") || contains(unit, "per stream") || contains(unit, "/user")) {
+        // Measured while the stream generates, without its own prompt.
+        return banded_rate(1.0 / generation_step_time(point.speed, point.batch), point.token_band, point, "1 / step");
+    }
+    if (!contains(unit, "tokens/s")) return cannot_predict("case.unknown-unit", unit);
+    const double rate = point.copies * point.batch / seconds;
+    const bool per_gpu = contains(unit, "/gpu") || contains(unit, "per gpu");
+    return banded_rate(per_gpu ? rate / (point.copies * point.speed.gpus()) : rate, point.token_band, point,
+                       "batch / time per output token");
+}
+
+CasePrediction predict_prefill(const Catalogue& catalogue, const CaseFields& fields) {
+    ServingPoint point = serving_point(catalogue, fields);
+    if (!point.unknown_reason.empty()) return cannot_predict(point.unknown_reason, point.unknown_what);
+    const std::optional<double> prompt = fields.number("input_tokens");
+    if (!prompt) return cannot_predict("case.no-workload");
+    if (point.first_token_band == nullptr) return cannot_predict("case.first-token-not-measured", fields.text("engine"));
+    point.speed.prompt_tokens = *prompt;
+    point.speed.answer_tokens = fields.number("output_tokens").value_or(assumed_answer_tokens);
+    const std::string& unit = fields.unit();
+    const bool rate = contains(unit, "tokens/s");
+    if (!rate && !contains(unit, "ms")) return cannot_predict("case.unknown-unit", unit);
+    const Figure time = first_token_figure(time_to_first_token(point.speed, rate ? 1.0 : point.batch), *point.first_token_band);
+    CasePrediction result;
+    result.method = std::string(rate ? "prompt / time to first token" : "time to first token") + ", " + point.how;
+    result.predicted = rate ? *prompt / time.value : time.value * 1e3;
+    result.low = rate ? *prompt / time.high : time.low * 1e3;
+    result.high = rate ? *prompt / time.low : time.high * 1e3;
+    return result;
+}
+
+}  // namespace rackwright::llm_case
