@@ -1,10 +1,7 @@
 #include "sizing/training_step.h"
 
 namespace rackwright {
-namespace {
-
-/// Name of the efficiency constant of a GPU's generation; empty when nothing was published for it.
-std::string_view efficiency_name(const Gpu& gpu, TrainingArithmetic arithmetic) {
+std::string_view efficiency_constant(const Gpu& gpu, TrainingArithmetic arithmetic) {
     const bool fp8 = arithmetic == TrainingArithmetic::Fp8;
     const bool card = gpu.form == GpuForm::Pcie;
     switch (gpu.architecture) {
@@ -23,6 +20,8 @@ std::string_view efficiency_name(const Gpu& gpu, TrainingArithmetic arithmetic) 
             return {};
     }
 }
+
+namespace {
 
 Figure reached(const Fact& peak, const Figure& efficiency, double width_share) {
     if (!peak.known()) return Figure::unknown("training.unknown-gpu-peak", Unit::FlopPerSecond);
@@ -44,7 +43,7 @@ ComputeSpeed compute_speed(const TrainingConstants& constants, const Gpu& gpu, c
     double width_share = half.known() ? model.hidden / (model.hidden + half.value) : std::numeric_limits<double>::quiet_NaN();
     if (model.moe_layers > 0) width_share *= constants.get("efficiency.mixture", Unit::Ratio).value;
     const auto efficiency = [&](TrainingArithmetic type) {
-        const std::string_view name = efficiency_name(gpu, type);
+        const std::string_view name = efficiency_constant(gpu, type);
         return name.empty() ? Figure::unknown("training.no-efficiency", Unit::Ratio) : constants.get(name, Unit::Ratio);
     };
     const Fact& peak = arithmetic == TrainingArithmetic::Fp8 ? gpu.fp8_dense : gpu.bf16_dense;

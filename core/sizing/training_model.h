@@ -36,7 +36,7 @@ struct TrainingModel {
     double tables() const { return embedding + head; }
     double layer_parameters() const { return parameters - embedding - head; }
     /// Parameters that a token is multiplied with: active ones without the input table, with the output table even when tied.
-    double multiplied_parameters() const { return active_parameters - embedding + output_table(); }
+    double multiplied_parameters() const { return active_parameters - embedding + (head > 0.0 ? 0.0 : embedding); }
     double output_table() const { return head > 0.0 ? head : embedding; }
 };
 

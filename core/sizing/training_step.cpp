@@ -119,10 +119,14 @@ double offload_seconds(const StepSetup& s, const HostPath& host) {
     return 4.0 * updated / host.link_bytes_per_s + traffic * updated * host.gpus_per_server / host.memory_bytes_per_s;
 }
 
-std::string_view first_reason(const ComputeSpeed& speed) {
+std::string_view first_reason(const TrainingConstants& constants, const ComputeSpeed& speed, const StepLinks& links) {
     if (!speed.matrices.known()) return speed.matrices.unknown_reason;
     if (!speed.attention.known()) return speed.attention.unknown_reason;
-    return "training.unknown-link-bandwidth";
+    for (const GroupLink* group : {&links.data, &links.tensor, &links.expert, &links.context}) {
+        const Figure probe = group_seconds(constants, *group, Collective::AllGather, 1.0);
+        if (!probe.known()) return probe.unknown_reason;
+    }
+    return "training.missing-constant";
 }
 
 Figure to_figure(Range range, Unit unit, std::string_view reason) {
@@ -168,7 +172,7 @@ TrainingStep training_step(const TrainingConstants& constants, const TrainingMod
     const Range total = micro_batch * m + bubble + reduce + optimizer + offload;
     const Range alone = compute * (m + bubbles) + optimizer + offload;
 
-    const std::string_view reason = first_reason(speed);
+    const std::string_view reason = first_reason(constants, speed, links);
     TrainingStep step;
     step.compute = to_figure(compute * m, Unit::Second, reason);
     step.gather = to_figure(gather * m, Unit::Second, reason);
@@ -180,6 +184,7 @@ TrainingStep training_step(const TrainingConstants& constants, const TrainingMod
     step.offload = to_figure(offload, Unit::Second, reason);
     step.communication = to_figure((gather + tensor + expert) * m + reduce, Unit::Second, reason);
     step.total = to_figure(total, Unit::Second, reason);
+    step.alone = to_figure(alone, Unit::Second, reason);
     const Range ratio{total.low / alone.low, total.value / alone.value, total.high / alone.high};
     step.slowdown = to_figure({std::min(ratio.low, ratio.value), ratio.value, std::max(ratio.high, ratio.value)}, Unit::Ratio, reason);
     return step;

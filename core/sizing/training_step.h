@@ -23,6 +23,9 @@ enum class TrainingArithmetic : std::uint8_t { Bf16, Fp8 };
 ComputeSpeed compute_speed(const TrainingConstants& constants, const Gpu& gpu, const TrainingModel& model, const TrainingPlan& plan,
                            TrainingArithmetic arithmetic);
 
+/// Name of the efficiency constant of a GPU's generation ("efficiency.hopper.bf16"); empty when nothing was published for it.
+std::string_view efficiency_constant(const Gpu& gpu, TrainingArithmetic arithmetic);
+
 /// FLOP/s of FlashAttention-2 on Hopper, which PyTorch's attention runs: "efficiency.attention.flash2-hopper" of the peak.
 Figure flash2_attention(const TrainingConstants& constants, const Gpu& gpu);
 
@@ -58,7 +61,8 @@ struct TrainingStep {
     Figure compute, gather, reduce, tensor, expert, bubble, optimizer, offload;
     Figure communication;  ///< gather, reduce, tensor, expert
     Figure total;
-    Figure slowdown;  ///< total over total without communication
+    Figure alone;     ///< the step without any communication
+    Figure slowdown;  ///< total / alone
 };
 
 /// T = m·(t_compute + t_TP + exposed ZeRO-3)·(1 + (p-1)/(v·m)) + exposed gradient reduction + optimiser (+ offload).
