@@ -139,7 +139,7 @@ void InspectorPanel::rebuild() {
             break;
         case SelectedItem::Kind::Gpu:
             addHeading(tr("Used by"));
-            links_ = new LinkList(selection_, content_);
+            links_ = new LinkList(selection_, tr("Nothing is placed here yet."), content_);
             content_layout_->addWidget(links_);
             addHeading(tr("Memory"));
             parts_ = addTable("vramParts");
@@ -149,7 +149,7 @@ void InspectorPanel::rebuild() {
         case SelectedItem::Kind::Array:
             addForm(new ArrayForm(document_, ArrayId{shown_.id}, content_));
             addHeading(tr("Used by"));
-            links_ = new LinkList(selection_, content_);
+            links_ = new LinkList(selection_, tr("Nothing is placed here yet."), content_);
             content_layout_->addWidget(links_);
             addHeading(tr("Product"));
             facts_ = addTable("facts");
@@ -158,13 +158,13 @@ void InspectorPanel::rebuild() {
             addForm(new WorkloadForm(document_, WorkloadId{shown_.id}, content_));
             addForm(makeTaskForm(document_, WorkloadId{shown_.id}, content_));
             addHeading(tr("Placed on"));
-            links_ = new LinkList(selection_, content_);
+            links_ = new LinkList(selection_, tr("Nowhere yet. Drag it from the palette onto a GPU, a server or an array."), content_);
             content_layout_->addWidget(links_);
             break;
         case SelectedItem::Kind::Placement:
             addForm(new PlacementForm(document_, PlacementId{shown_.id}, content_));
             addHeading(tr("Belongs to"));
-            links_ = new LinkList(selection_, content_);
+            links_ = new LinkList(selection_, QString(), content_);
             content_layout_->addWidget(links_);
             break;
     }

@@ -1,14 +1,21 @@
 #include "app/inspector/link_list.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace rackwright {
 
-LinkList::LinkList(Selection* selection, QWidget* parent) : QWidget(parent), selection_(selection), layout_(new QVBoxLayout(this)) {
-    layout_->setContentsMargins(0, 0, 0, 0);
+LinkList::LinkList(Selection* selection, const QString& nothing, QWidget* parent)
+    : QWidget(parent), selection_(selection), nothing_(new QLabel(nothing, this)), layout_(new QVBoxLayout) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(nothing_);
+    layout->addLayout(layout_);
     layout_->setSpacing(2);
-    hide();
+    nothing_->setTextFormat(Qt::PlainText);
+    nothing_->setWordWrap(true);
+    nothing_->setForegroundRole(QPalette::PlaceholderText);
 }
 
 void LinkList::setEntries(std::vector<Entry> entries) {
@@ -29,7 +36,7 @@ void LinkList::setEntries(std::vector<Entry> entries) {
         connect(button, &QPushButton::clicked, selection_, [this, item = entry.item] { selection_->select(item); });
         layout_->addWidget(button);
     }
-    setVisible(!entries_.empty());
+    nothing_->setVisible(entries_.empty());
 }
 
 }  // namespace rackwright

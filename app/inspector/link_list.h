@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <vector>
 
+class QLabel;
 class QVBoxLayout;
 
 namespace rackwright {
@@ -20,11 +21,13 @@ public:
         bool operator==(const Entry&) const = default;
     };
 
-    LinkList(Selection* selection, QWidget* parent);
+    /// `nothing` is what stands there while there is no entry.
+    LinkList(Selection* selection, const QString& nothing, QWidget* parent);
     void setEntries(std::vector<Entry> entries);
 
 private:
     Selection* selection_;
+    QLabel* nothing_;
     QVBoxLayout* layout_;
     std::vector<Entry> entries_;
 };

@@ -1,0 +1,190 @@
+#include "app/dashboard/bar_chart.h"
+#include "app/theme/theme.h"
+#include "app/wording/wording.h"
+
+#include <QApplication>
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QCategoryAxis>
+#include <QChart>
+#include <QLegend>
+#include <QLegendMarker>
+#include <QLineSeries>
+#include <QPalette>
+#include <QStackedBarSeries>
+#include <cmath>
+
+namespace rackwright {
+namespace {
+
+constexpr int slanted_from_categories = 9;
+constexpr int category_characters = 22;
+constexpr int legend_characters = 28;
+
+struct Ink {
+    QColor ground, text, line;
+};
+
+Ink inkOf(bool for_print) {
+    if (for_print) {
+        const RackColours colours = rackColours(true);
+        return {colours.background, colours.device_text, colours.unit_line};
+    }
+    const QPalette palette = QApplication::palette();
+    return {palette.color(QPalette::Base), palette.color(QPalette::Text), palette.color(QPalette::Mid)};
+}
+
+QAbstractBarSeries* barsOf(const QChart* chart) {
+    for (QAbstractSeries* series : chart->series()) {
+        if (auto* bars = qobject_cast<QAbstractBarSeries*>(series)) return bars;
+    }
+    return nullptr;
+}
+
+std::vector<QLineSeries*> linesOf(const QChart* chart) {
+    std::vector<QLineSeries*> lines;
+    for (QAbstractSeries* series : chart->series()) {
+        if (auto* line = qobject_cast<QLineSeries*>(series)) lines.push_back(line);
+    }
+    return lines;
+}
+
+QCategoryAxis* valueAxisOf(const QChart* chart) {
+    const QList<QAbstractAxis*> axes = chart->axes(Qt::Vertical);
+    return axes.isEmpty() ? nullptr : qobject_cast<QCategoryAxis*>(axes.first());
+}
+
+/// A step over each category, so that every bar has its own limit.
+QList<QPointF> stepsOf(const BarChart::Limit& limit) {
+    QList<QPointF> points;
+    double last = std::nan("");
+    for (std::size_t category = 0; category < limit.values.size(); ++category) {
+        const double value = limit.values[category];
+        if (!std::isfinite(value)) continue;
+        const double centre = static_cast<double>(category);
+        if (value != last) points << QPointF(centre - 0.5, value);
+        points << QPointF(centre + 0.5, value);
+        last = value;
+    }
+    return points;
+}
+
+void setTicks(QCategoryAxis* axis, const BarChart& data) {
+    const std::vector<double> ticks = axisTicks(data.top(), data.unit);
+    QStringList words;
+    for (const double tick : ticks) words << valueText(tick, data.unit);
+    if (axis->max() == ticks.back() && axis->categoriesLabels() == words) return;
+    for (const QString& label : axis->categoriesLabels()) axis->remove(label);
+    axis->setRange(0.0, ticks.back());
+    axis->setStartValue(0.0);
+    for (std::size_t tick = 0; tick < ticks.size(); ++tick) axis->append(words[static_cast<qsizetype>(tick)], ticks[tick]);
+}
+
+QString axisLabel(const QString& name) { return shortened(name, category_characters).toHtmlEscaped(); }
+
+}  // namespace
+
+void colourChart(QChart* chart, const BarChart& data, bool for_print) {
+    const Ink ink = inkOf(for_print);
+    chart->setBackgroundBrush(ink.ground);
+    chart->setBackgroundPen(Qt::NoPen);
+    chart->setTitleBrush(ink.text);
+    chart->legend()->setLabelBrush(ink.text);
+    for (QAbstractAxis* axis : chart->axes()) {
+        axis->setLabelsBrush(ink.text);
+        axis->setTitleBrush(ink.text);
+        axis->setLinePen(QPen(ink.line));
+        axis->setGridLinePen(QPen(ink.line, 0.5, Qt::DotLine));
+    }
+    QAbstractBarSeries* bars = barsOf(chart);
+    for (std::size_t number = 0; bars != nullptr && number < data.series.size(); ++number) {
+        QBarSet* set = bars->barSets().at(static_cast<qsizetype>(number));
+        set->setColor(data.series[number].colour);
+        set->setBorderColor(ink.ground);
+    }
+    const std::vector<QLineSeries*> lines = linesOf(chart);
+    for (std::size_t number = 0; number < lines.size() && number < data.limits.size(); ++number) {
+        lines[number]->setPen(QPen(data.limits[number].colour, 2.0, Qt::DashLine));
+    }
+}
+
+QChart* makeChart(const BarChart& data, bool for_print) {
+    auto* chart = new QChart;
+    chart->setAnimationOptions(QChart::NoAnimation);
+    chart->setDropShadowEnabled(false);
+    chart->setBackgroundRoundness(0.0);
+    chart->setMargins(QMargins(6, 4, 6, 4));
+    chart->setLocalizeNumbers(true);
+    chart->setTitle(data.title.toHtmlEscaped());
+    QFont bold = QApplication::font();
+    bold.setBold(true);
+    chart->setTitleFont(bold);
+    QFont small = QApplication::font();
+    small.setPointSizeF(small.pointSizeF() - 1.0);
+
+    QAbstractBarSeries* bars = data.stacked ? static_cast<QAbstractBarSeries*>(new QStackedBarSeries) : new QBarSeries;
+    bars->setBarWidth(data.stacked ? 0.6 : 0.75);
+    for (const BarChart::Series& one : data.series) {
+        auto* set = new QBarSet(shortened(one.name, legend_characters));
+        for (const double value : one.values) set->append(value);
+        bars->append(set);
+    }
+    chart->addSeries(bars);
+
+    auto* names = new QBarCategoryAxis;
+    QStringList categories;
+    for (const QString& name : data.categories) {
+        QString label = axisLabel(name);
+        while (categories.contains(label)) label += QChar(0x200B);  // the axis merges equal names
+        categories << label;
+    }
+    names->append(categories);
+    names->setLabelsFont(small);
+    names->setGridLineVisible(false);
+    if (data.categories.size() >= slanted_from_categories) names->setLabelsAngle(-60);
+    chart->addAxis(names, Qt::AlignBottom);
+    bars->attachAxis(names);
+
+    auto* values = new QCategoryAxis;
+    values->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    values->setLabelsFont(small);
+    setTicks(values, data);
+    chart->addAxis(values, Qt::AlignLeft);
+    bars->attachAxis(values);
+
+    for (const BarChart::Limit& limit : data.limits) {
+        auto* line = new QLineSeries;
+        line->setName(limit.name);
+        line->append(stepsOf(limit));
+        chart->addSeries(line);
+        line->attachAxis(names);
+        line->attachAxis(values);
+    }
+    chart->legend()->setAlignment(for_print ? Qt::AlignBottom : Qt::AlignRight);
+    chart->legend()->setFont(small);
+    chart->legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
+    chart->legend()->setVisible(data.series.size() + data.limits.size() > 1);
+    colourChart(chart, data, for_print);
+    return chart;
+}
+
+void updateChart(QChart* chart, const BarChart& data) {
+    if (QCategoryAxis* axis = valueAxisOf(chart)) setTicks(axis, data);
+    if (QAbstractBarSeries* bars = barsOf(chart)) {
+        for (std::size_t number = 0; number < data.series.size(); ++number) {
+            QBarSet* set = bars->barSets().at(static_cast<qsizetype>(number));
+            const std::vector<double>& values = data.series[number].values;
+            for (std::size_t category = 0; category < values.size(); ++category) {
+                const int at = static_cast<int>(category);
+                if (set->at(at) != values[category]) set->replace(at, values[category]);
+            }
+        }
+    }
+    const std::vector<QLineSeries*> lines = linesOf(chart);
+    for (std::size_t number = 0; number < lines.size() && number < data.limits.size(); ++number) {
+        const QList<QPointF> points = stepsOf(data.limits[number]);
+        if (lines[number]->points() != points) lines[number]->replace(points);
+    }
+}
+
+}  // namespace rackwright
