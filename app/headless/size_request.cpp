@@ -84,15 +84,15 @@ Failure placeOnGpus(const json& request, const Catalogue& catalogue, VariantId v
     const ServerProduct* server = chooseServer(request, catalogue, *gpu, count);
     if (server == nullptr && !textOf(request, "server").empty()) return unknownProduct("/server", textOf(request, "server"));
     // More GPUs than one server takes stand in several; without a known server the GPUs stand in one that only has slots.
-    const int slots = server != nullptr ? std::max(1, static_cast<int>(server->gpu_slots.value)) : count;
+    const int slot_count = server != nullptr ? std::max(1, static_cast<int>(server->gpu_slots.value)) : count;
     Rack& home = *find_rack(target, rack);
-    for (int placed = 0; placed < count; placed += slots) {
+    for (int placed = 0; placed < count; placed += slot_count) {
         Server& added = home.servers.emplace_back();
         added.id = ServerId{project.next_id++};
         added.name = server != nullptr ? server->name : "server";
         added.product = server != nullptr ? server->id : "";
-        added.gpus.assign(static_cast<std::size_t>(slots), "");
-        for (int slot = 0; slot < slots && placed + slot < count; ++slot) {
+        added.gpus.assign(static_cast<std::size_t>(slot_count), "");
+        for (int slot = 0; slot < slot_count && placed + slot < count; ++slot) {
             added.gpus[static_cast<std::size_t>(slot)] = gpu->id;
             placement.gpus.push_back({added.id, slot});
         }
