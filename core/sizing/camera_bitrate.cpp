@@ -1,20 +1,45 @@
 #include "sizing/camera_bitrate.h"
 
 #include "project/names.h"
+#include "sizing/engine_constants.h"
 
 namespace rackwright {
 
-const CodecProfile* codec_profile(const Catalogue& catalogue, VideoCodec codec) { return catalogue.codec(name_of(codec)); }
+CameraBitrate camera_bitrate(const Catalogue& catalogue, VideoCodec codec, int width_px, int height_px, double fps,
+                             std::optional<double> own_bit_per_s) {
+    CameraBitrate bitrate;
+    bitrate.own = own_bit_per_s;
+    bitrate.width_px = width_px;
+    bitrate.height_px = height_px;
+    bitrate.fps = fps;
+    if (own_bit_per_s) {
+        bitrate.rate = Figure::exact(*own_bit_per_s, Unit::BitPerSecond);
+        return bitrate;
+    }
+    bitrate.codec = catalogue.codec(name_of(codec));  // the catalogue names codecs as projects do
+    if (bitrate.codec == nullptr || !bitrate.codec->bits_per_pixel.known()) {
+        bitrate.rate = Figure::unknown("unknown.codec", Unit::BitPerSecond);
+        return bitrate;
+    }
+    const Fact& bits = bitrate.codec->bits_per_pixel;
+    const double pixels_per_s = bitrate.width_px * bitrate.height_px * fps;
+    bitrate.rate = Figure::exact(pixels_per_s * bits.value, Unit::BitPerSecond);
+    bitrate.rate.low = pixels_per_s * bits.low;
+    bitrate.rate.high = pixels_per_s * bits.high;
+    return bitrate;
+}
 
-Figure camera_bitrate(const Catalogue& catalogue, const VideoArchive& task) {
-    if (task.bitrate_bit_per_s) return Figure::exact(*task.bitrate_bit_per_s, Unit::BitPerSecond);
-    const CodecProfile* codec = codec_profile(catalogue, task.codec);
-    if (codec == nullptr || !codec->bits_per_pixel.known()) return Figure::unknown("archive.no-codec", Unit::BitPerSecond);
-    const double pixels_per_s = static_cast<double>(task.width_px) * task.height_px * task.fps;
-    const Fact& bits = codec->bits_per_pixel;
-    const Figure expected = Figure::exact(pixels_per_s * bits.value, Unit::BitPerSecond);
-    if (!std::isfinite(bits.low) || !std::isfinite(bits.high)) return expected;
-    return Figure::range(pixels_per_s * bits.low, expected.value, pixels_per_s * bits.high, Unit::BitPerSecond);
+void derive_camera_bitrate(const CameraBitrate& bitrate, Derivation& derivation) {
+    if (bitrate.own) {
+        derivation.formula = "R";
+        derivation.input("R", "input.own-bitrate", *bitrate.own, Unit::BitPerSecond, Origin::Answer, "workload.bitrate");
+        return;
+    }
+    derivation.formula = "R = w · h · f · b";
+    derivation.input("w", "input.picture-width", bitrate.width_px, Unit::Pixel, Origin::Answer, "workload.width");
+    derivation.input("h", "input.picture-height", bitrate.height_px, Unit::Pixel, Origin::Answer, "workload.height");
+    derivation.input("f", "input.frames-per-second", bitrate.fps, Unit::FramePerSecond, Origin::Answer, "workload.fps");
+    if (bitrate.codec != nullptr) add_fact(derivation, "b", "input.bits-per-pixel", bitrate.codec->bits_per_pixel, Origin::Catalogue);
 }
 
 }  // namespace rackwright

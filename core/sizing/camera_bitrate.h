@@ -2,14 +2,24 @@
 
 #include "catalog/catalogue.h"
 #include "project/workload.h"
+#include "sizing/derivation.h"
+
+#include <optional>
 
 namespace rackwright {
 
-/// Bit/s of one camera: the customer's own, or width x height x frames/s x bits a pixel of the codec with its range
-/// (sizing/video.md, "Archive"). Unknown: archive.no-codec.
-Figure camera_bitrate(const Catalogue& catalogue, const VideoArchive& task);
+/// What one camera sends: the customer's own figure, exact; otherwise width x height x frames/s x bits a pixel of the codec, with the
+/// range of the codec's figure (sizing/video.md, "Archive").
+struct CameraBitrate {
+    Figure rate;                          ///< bit/s; unknown: unknown.codec
+    const CodecProfile* codec = nullptr;  ///< nullptr when the customer's own figure is used
+    std::optional<double> own;
+    double width_px = 0.0, height_px = 0.0, fps = 0.0;
+};
 
-/// The catalogue's codec product of a codec: "h264", "h265", "av1", "mjpeg".
-const CodecProfile* codec_profile(const Catalogue& catalogue, VideoCodec codec);
+CameraBitrate camera_bitrate(const Catalogue& catalogue, VideoCodec codec, int width_px, int height_px, double fps,
+                             std::optional<double> own_bit_per_s = std::nullopt);
+
+void derive_camera_bitrate(const CameraBitrate& bitrate, Derivation& derivation);
 
 }  // namespace rackwright

@@ -58,7 +58,8 @@ struct Derivation {
         inputs.push_back({std::move(symbol), std::move(meaning), Figure::exact(value, unit), origin, std::move(source), std::move(note)});
         return *this;
     }
-    Derivation& input(std::string symbol, std::string meaning, const Figure& value, Origin origin, std::string source = {}, std::string note = {}) {
+    Derivation& input(std::string symbol, std::string meaning, const Figure& value, Origin origin, std::string source = {},
+                      std::string note = {}) {
         inputs.push_back({std::move(symbol), std::move(meaning), value, origin, std::move(source), std::move(note)});
         return *this;
     }

@@ -2,25 +2,59 @@
 
 #include "catalog/catalogue.h"
 
-#include <string>
+#include <string_view>
+#include <vector>
 
 namespace rackwright {
 
-/// How a detector's rate on a GPU was found.
-struct DetectorRate {
-    Figure fps;          ///< inferences/s of one GPU, end to end, with range
-    std::string method;  ///< message code: "detector.measured", "detector.engine-measured", "detector.scaled", "detector.from-operations"
-    const DetectorMeasurement* measured = nullptr;  ///< the nearest measurement behind it
+/// What a detector is asked to do on one GPU, or on a slice that has a share of it.
+struct DetectorRequest {
+    const Detector* detector = nullptr;
+    const Gpu* gpu = nullptr;
+    Precision precision = Precision::Fp16;
+    int batch = 16;
+    int input_px = 0;  ///< a side; 0: the detector's own
+    double compute_share = 1.0, bandwidth_share = 1.0;
+    std::string_view without_gpu{};  ///< leave the measurements of this GPU out: to test the scaling against them
 };
 
-/// Inferences/s of one GPU at `input_px`, in this order: a measured pipeline on this GPU; a measured engine at batch 8 or more on this GPU
-/// times the pipeline share; measured pipelines on other GPUs scaled by dense FLOP/s and memory bandwidth (the smaller ratio is the low
-/// end, the larger the high end); operations x efficiency. `without_gpu`: leave measurements of this GPU out (to test the
-/// scaling). Unknown: detector.no-basis, detector.precision-not-supported.
-DetectorRate detector_rate(const Catalogue& catalogue, const Detector& detector, const Gpu& gpu, Precision precision, int input_px,
-                           std::string_view without_gpu = {});
+/// What a rate was found from, best first.
+enum class DetectorBasis : std::uint8_t {
+    None,
+    MeasuredPipeline,  ///< end to end on this GPU
+    MeasuredEngine,    ///< the bare engine on this GPU, times the share that pipelines reach of it
+    ScaledPipelines,   ///< end to end on other GPUs
+    ScaledEngines,     ///< the bare engine on other GPUs
+    Operations         ///< dense FLOP/s / operations x the share of the peak that detectors reach
+};
 
-/// Dense FLOP/s (or integer operations/s) of a precision; NaN when the GPU has none.
-double dense_rate(const Gpu& gpu, Precision precision);
+/// One measurement that the rate was found from.
+struct DetectorEvidence {
+    const DetectorMeasurement* measurement = nullptr;
+    const Gpu* gpu = nullptr;  ///< measured on
+    double flops_ratio = 1.0, bandwidth_ratio = 1.0;
+};
+
+struct DetectorRate {
+    Figure fps;  ///< inferences/s, end to end; unknown: detector.no-basis, detector.precision-not-supported, detector.small-batch
+    DetectorBasis basis = DetectorBasis::None;
+    std::vector<DetectorEvidence> evidence;
+    double input_factor = 1.0;             ///< pixels of the detector's own input / pixels of the asked one
+    const Fact* pipeline_share = nullptr;  ///< end to end / engine, when it was used
+    const Fact* measured_band = nullptr;   ///< what a measured pipeline differs by from another, when it was used
+    const Fact* peak_share = nullptr;      ///< share of the dense peak, when it was used
+    const Fact* dense = nullptr;           ///< dense FLOP/s (or integer operations/s) of the GPU, when it was used
+};
+
+/// Inferences/s of a GPU, by the best basis there is. Scaling takes the smaller of the ratios of dense FLOP/s and memory bandwidth as
+/// expected and low, the larger as high; several GPUs give the geometric mean and the widest range. Bare engines count when they were
+/// measured at 8 images a batch or more, or when fewer are asked for. Ranges and shares are constants of the catalogue's engine "video".
+DetectorRate detector_rate(const Catalogue& catalogue, const DetectorRequest& request);
+
+/// The GPU's dense rate for a precision; nullptr when it has none. TF32 and FP32 rates are not in the catalogue.
+const Fact* dense_rate(const Gpu& gpu, Precision precision);
+
+/// Stable name of a basis: "measured-pipeline", …
+std::string_view name_of(DetectorBasis value);
 
 }  // namespace rackwright

@@ -50,19 +50,43 @@ struct SizeTask {
     }
 };
 
-void size_workloads(const SizingContext& context) {
+/// What the workloads ask of each GPU so far; the difference that one more makes is its own share.
+std::vector<LoadShare> loads_of(const Evaluation& evaluation) {
+    std::vector<LoadShare> loads;
+    for (const GpuResult& gpu : evaluation.gpus) {
+        loads.push_back({WorkloadId::None, gpu.ref, gpu.decode_load, gpu.detector_load, gpu.generation_load});
+    }
+    return loads;
+}
+
+void add_shares(const Evaluation& evaluation, WorkloadId workload, const std::vector<LoadShare>& before, std::vector<LoadShare>& shares) {
+    for (std::size_t i = 0; i < evaluation.gpus.size(); ++i) {
+        const GpuResult& gpu = evaluation.gpus[i];
+        const LoadShare own{workload, gpu.ref, gpu.decode_load - before[i].decode, gpu.detector_load - before[i].detector,
+                            gpu.generation_load - before[i].generation};
+        if (own.decode > 0.0 || own.detector > 0.0 || own.generation > 0.0) shares.push_back(own);
+    }
+}
+
+/// Loads by workload are collected only for a trace: nothing else asks for them.
+std::vector<LoadShare> size_workloads(const SizingContext& context) {
     std::list<Placement> invented;
+    std::vector<LoadShare> shares;
     for (std::size_t i = 0; i < context.project.workloads.size(); ++i) {
         const Workload& workload = context.project.workloads[i];
         WorkloadResult& result = context.evaluation.workloads[i];
         const std::vector<ResolvedPlacement> placements = resolve_placements(context, workload, invented);
+        std::vector<LoadShare> before;
+        if (context.trace != nullptr) before = loads_of(context.evaluation);
         std::visit(SizeTask{context, workload, placements, result}, workload.task);
+        if (context.trace != nullptr) add_shares(context.evaluation, workload.id, before, shares);
         if (!placements.empty() && placements.front().hypothetical) {
             result.hypothetical = true;
             result.verdict = Verdict::NotPlaced;
         }
         if (result.verdict == Verdict::NotPlaced && result.reason.empty()) result.reason = Message("workload.not-placed");
     }
+    return shares;
 }
 
 Verdict overall(const Project& project, const Evaluation& evaluation) {
@@ -95,8 +119,8 @@ Evaluation evaluate(const Catalogue& catalogue, const Project& project, const Va
     for (const Rack& rack : variant.racks) {
         for (const StorageArray& array : rack.arrays) size_array(context, array, *context.array(array.id));
     }
-    size_workloads(context);
-    judge_gpus(context);
+    const std::vector<LoadShare> shares = size_workloads(context);
+    judge_gpus(context, shares);
     judge_arrays(context);
     std::size_t next_server = 0, next_rack = 0;
     for (const Rack& rack : variant.racks) {

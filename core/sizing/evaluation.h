@@ -14,8 +14,21 @@ enum class Verdict : std::uint8_t { Fits, Tight, DoesNotFit, Unknown, NotPlaced 
 
 /// The resource that decides a verdict.
 enum class Limit : std::uint8_t {
-    None, Vram, Decode, Detector, GenerationSpeed, Concurrency, ContextLength, MigSlice, GpuCount, Interconnect, StorageCapacity,
-    StorageThroughput, Power, RackUnits, MissingFact
+    None,
+    Vram,
+    Decode,
+    Detector,
+    GenerationSpeed,
+    Concurrency,
+    ContextLength,
+    MigSlice,
+    GpuCount,
+    Interconnect,
+    StorageCapacity,
+    StorageThroughput,
+    Power,
+    RackUnits,
+    MissingFact
 };
 
 std::string_view name_of(Verdict value);
@@ -37,7 +50,18 @@ struct FigureList {
 };
 
 enum class VramUse : std::uint8_t {
-    Weights, KvCache, Activations, Runtime, Gradients, OptimizerStates, GatherBuffers, Logits, Adapters, DecodeSurfaces, DetectorModel, Reserved
+    Weights,
+    KvCache,
+    Activations,
+    Runtime,
+    Gradients,
+    OptimizerStates,
+    GatherBuffers,
+    Logits,
+    Adapters,
+    DecodeSurfaces,
+    DetectorModel,
+    Reserved
 };
 std::string_view name_of(VramUse value);
 
@@ -54,7 +78,9 @@ struct GpuResult {
     const Gpu* product = nullptr;  ///< nullptr: the catalogue does not know it
     FigureList figures;            ///< VramTotal, VramUsed, VramFree, DecodeLoad, DetectorLoad, GenerationLoad
     std::vector<VramPart> parts;
-    double decode_load = 0.0, detector_load = 0.0, generation_load = 0.0;  ///< shares of capacity asked for, summed over the tenants
+    /// Shares of the expected capacity that the always-on tenants ask for together: at the highest rates asked for, and at the lowest.
+    double decode_load = 0.0, detector_load = 0.0, generation_load = 0.0;
+    double decode_load_low = 0.0, detector_load_low = 0.0;
     Verdict verdict = Verdict::Fits;
     Limit limit = Limit::None;
 };
@@ -101,7 +127,7 @@ struct WorkloadResult {
     WorkloadId id = WorkloadId::None;
     Verdict verdict = Verdict::NotPlaced;
     Limit limit = Limit::None;
-    Message reason;       ///< why the verdict is what it is, with the figures; always set unless Fits
+    Message reason;             ///< why the verdict is what it is, with the figures; always set unless Fits
     bool hypothetical = false;  ///< not placed; figures show what the variant's own GPUs would make of it
     FigureList figures;
     std::vector<StepPart> step;

@@ -1,151 +1,145 @@
 #include "sizing/judge_gpus.h"
 
-#include <algorithm>
+#include "sizing/gpu_figures.h"
+#include "sizing/lower_verdict.h"
 
 namespace rackwright {
 namespace {
 
-struct Tenancy {
-    double always = 0.0, off_hours = 0.0;  ///< bytes
-    double used() const { return std::max(always, off_hours); }
+Message gpu_message(const SizingContext& context, const GpuResult& gpu, const char* code) {
+    const Server* server = context.server(gpu.ref.server);
+    return Message(code).with("server", server != nullptr ? server->name : std::string()).with("gpu", gpu.ref.slot + 1, Unit::Count);
+}
+
+void lower_gpu(GpuResult& gpu, Verdict verdict, Limit limit) {
+    if (worse(gpu.verdict, verdict) == gpu.verdict) return;
+    gpu.verdict = verdict;
+    gpu.limit = limit;
+}
+
+/// The placements on a GPU that run at the same time.
+struct Tenants {
+    int placements = 0;
+    bool whole = false, sliced = false, unsliced = false;
+    int compute_slices = 0, memory_slices = 0;
 };
 
-Tenancy tenancy_of(const GpuResult& gpu) {
-    Tenancy tenancy;
-    for (const VramPart& part : gpu.parts) (part.off_hours ? tenancy.off_hours : tenancy.always) += part.bytes;
-    return tenancy;
-}
-
-WorkloadResult* result_of(Evaluation& evaluation, WorkloadId id) {
-    for (WorkloadResult& result : evaluation.workloads) {
-        if (result.id == id) return &result;
+Tenants tenants_of(const SizingContext& context, const GpuResult& gpu, bool off_hours) {
+    Tenants tenants;
+    for (const Placement& placement : context.variant.placements) {
+        if (placement.off_hours != off_hours) continue;
+        bool here = false;
+        for (const GpuRef& ref : placement.gpus) here = here || ref == gpu.ref;
+        if (!here) continue;
+        ++tenants.placements;
+        tenants.whole = tenants.whole || placement.share == Share::Whole;
+        const bool sliced = placement.share == Share::MigSlice;
+        (sliced ? tenants.sliced : tenants.unsliced) = true;
+        if (!sliced || gpu.product == nullptr) continue;
+        for (const MigProfile& profile : gpu.product->mig) {
+            if (profile.name != placement.mig_profile) continue;
+            tenants.compute_slices += profile.compute_slices * placement.mig_slices_per_gpu;
+            tenants.memory_slices += profile.memory_slices * placement.mig_slices_per_gpu;
+        }
     }
-    return nullptr;
+    return tenants;
 }
 
-/// Lowers a workload's verdict; a verdict that is already as bad keeps its own reason.
-void lower(Evaluation& evaluation, WorkloadId id, Verdict verdict, Limit limit, const Message& reason) {
-    WorkloadResult* result = result_of(evaluation, id);
-    if (result == nullptr || worse(result->verdict, verdict) == result->verdict) return;
-    result->verdict = verdict;
-    result->limit = limit;
-    result->reason = reason;
+template <typename Concerns>
+void lower_tenants(const SizingContext& context, const GpuResult& gpu, Verdict verdict, Limit limit, const Message& reason,
+                   Concerns&& concerns) {
+    for (const VramPart& part : gpu.parts) {
+        if (concerns(part)) lower_verdict(context.evaluation, part.workload, verdict, limit, reason);
+    }
 }
 
-void judge_memory(const SizingContext& context, GpuResult& gpu, const Tenancy& tenancy, double total) {
-    const double headroom = context.project.policy.vram_headroom * total;
-    const auto judge = [&](bool off_hours, double used) {
-        if (used <= 0.0) return;
-        const Verdict verdict = used > total ? Verdict::DoesNotFit : used > total - headroom ? Verdict::Tight : Verdict::Fits;
-        if (verdict == Verdict::Fits) return;
-        if (worse(gpu.verdict, verdict) != gpu.verdict) {
-            gpu.verdict = verdict;
-            gpu.limit = Limit::Vram;
-        }
-        const Server* server = context.server(gpu.ref.server);
-        Message reason(verdict == Verdict::DoesNotFit ? "gpu.vram-short" : "gpu.vram-tight");
-        reason.with("server", server != nullptr ? server->name : std::string())
-            .with("gpu", gpu.ref.slot + 1, Unit::Count)
-            .with("needed", used, Unit::Byte)
-            .with("available", total, Unit::Byte)
-            .with("short", used - total, Unit::Byte)
-            .with("free", total - used, Unit::Byte);
-        for (const VramPart& part : gpu.parts) {
-            if (part.off_hours == off_hours) lower(context.evaluation, part.workload, verdict, Limit::Vram, reason);
-        }
-    };
-    judge(false, tenancy.always);
-    judge(true, tenancy.off_hours);
+void judge_sharing(const SizingContext& context, GpuResult& gpu, const Tenants& tenants, bool off_hours) {
+    const char* code = nullptr;
+    Limit limit = Limit::MigSlice;
+    int compute = 0, memory = 0;
+    for (const MigProfile& profile : gpu.product->mig) {
+        compute = std::max(compute, profile.compute_slices);
+        memory = std::max(memory, profile.memory_slices);
+    }
+    if (tenants.whole && tenants.placements > 1) {
+        code = "gpu.not-alone";
+        limit = Limit::GpuCount;
+    } else if (tenants.sliced && tenants.unsliced) {
+        code = "gpu.mig-mixed";
+    } else if (tenants.compute_slices > compute || tenants.memory_slices > memory) {
+        code = "gpu.mig-overfull";
+    }
+    if (code == nullptr) return;
+    lower_gpu(gpu, Verdict::DoesNotFit, limit);
+    lower_tenants(context, gpu, Verdict::DoesNotFit, limit, gpu_message(context, gpu, code),
+                  [off_hours](const VramPart& part) { return part.off_hours == off_hours; });
 }
 
-void judge_load(const SizingContext& context, GpuResult& gpu, double load, Limit limit) {
-    // One tenant alone was judged by its own sizing, which knows its range; together they can be too much.
-    const Verdict verdict = load > 1.0                                         ? Verdict::DoesNotFit
-                            : load > context.project.policy.target_utilisation ? Verdict::Tight
-                                                                               : Verdict::Fits;
+void judge_memory(const SizingContext& context, GpuResult& gpu, const Tenants& tenants, double used, bool off_hours) {
+    const double total = gpu.product->memory_visible.value;
+    // A sliced GPU is full by design; how much is free inside the slices, their tenants have judged.
+    const double headroom = tenants.sliced ? 0.0 : context.project.policy.vram_headroom * total;
+    const Verdict verdict = used > total ? Verdict::DoesNotFit : used > total - headroom ? Verdict::Tight : Verdict::Fits;
     if (verdict == Verdict::Fits) return;
-    WorkloadId first = WorkloadId::None;
-    bool several = false;
-    for (const VramPart& part : gpu.parts) {
-        if (part.off_hours) continue;
-        several = several || (first != WorkloadId::None && part.workload != first);
-        first = part.workload;
+    lower_gpu(gpu, verdict, Limit::Vram);
+    Message reason = gpu_message(context, gpu, verdict == Verdict::DoesNotFit ? "gpu.vram-short" : "gpu.vram-tight");
+    reason.with("needed", used, Unit::Byte).with("available", total, Unit::Byte);
+    if (verdict == Verdict::DoesNotFit) {
+        reason.with("short", used - total, Unit::Byte);
+    } else {
+        reason.with("free", total - used, Unit::Byte);
     }
-    const WorkloadResult* alone = several ? nullptr : result_of(context.evaluation, first);
-    const Verdict shown = alone != nullptr ? alone->verdict : verdict;
-    if (shown != Verdict::DoesNotFit && shown != Verdict::Tight) return;
-    if (worse(gpu.verdict, shown) != gpu.verdict) {
-        gpu.verdict = shown;
-        gpu.limit = limit;
-    }
-    if (!several) return;
-    const Message reason = Message("gpu.overloaded").with("gpu", gpu.ref.slot + 1, Unit::Count).with("load", load, Unit::Ratio);
-    for (const VramPart& part : gpu.parts) {
-        if (!part.off_hours) lower(context.evaluation, part.workload, verdict, limit, reason);
-    }
+    lower_tenants(context, gpu, verdict, Limit::Vram, reason, [off_hours](const VramPart& part) { return part.off_hours == off_hours; });
 }
 
-void put_figures(const SizingContext& context, GpuResult& gpu, const Tenancy& tenancy) {
-    const Subject subject = subject_of(gpu.ref);
-    if (gpu.product == nullptr || !gpu.product->memory_visible.known()) {
-        const auto unknown = [&](FigureKind kind) {
-            put(context, gpu.figures, subject, kind, Figure::unknown("unknown.product", Unit::Byte), [](Derivation&) {});
-        };
-        unknown(FigureKind::VramTotal);
-        unknown(FigureKind::VramUsed);
-        unknown(FigureKind::VramFree);
-        return;
+enum class Engines : std::uint8_t { Decoders, Processors };
+
+bool uses(const SizingContext& context, const VramPart& part, Engines engines) {
+    const Workload* workload = context.project.workload(part.workload);
+    if (workload == nullptr || part.off_hours) return false;
+    if (std::holds_alternative<VideoAnalytics>(workload->task)) return true;
+    return engines == Engines::Processors &&
+           (std::holds_alternative<LlmInference>(workload->task) || std::holds_alternative<LightModels>(workload->task));
+}
+
+void judge_load(const SizingContext& context, GpuResult& gpu, Engines engines, double load, double low) {
+    const double target = context.project.policy.target_utilisation;
+    const Verdict verdict = low > 1.0 ? Verdict::DoesNotFit : load > target ? Verdict::Tight : Verdict::Fits;
+    if (verdict == Verdict::Fits) return;
+    const bool decoders = engines == Engines::Decoders;
+    const Limit limit = decoders ? Limit::Decode : gpu.detector_load > 0.0 ? Limit::Detector : Limit::GenerationSpeed;
+    lower_gpu(gpu, verdict, limit);
+    const char* code = verdict == Verdict::DoesNotFit ? (decoders ? "gpu.decode-overloaded" : "gpu.processors-overloaded")
+                                                      : (decoders ? "gpu.decode-busy" : "gpu.processors-busy");
+    Message reason = gpu_message(context, gpu, code);
+    reason.with("load", load, Unit::Ratio).with("load_low", low, Unit::Ratio).with("target", target, Unit::Ratio);
+    lower_tenants(context, gpu, verdict, limit, reason, [&](const VramPart& part) { return uses(context, part, engines); });
+}
+
+void judge(const SizingContext& context, GpuResult& gpu, const GpuTenancy& tenancy) {
+    for (const bool off_hours : {false, true}) {
+        const Tenants tenants = tenants_of(context, gpu, off_hours);
+        if (tenants.placements == 0) continue;
+        judge_sharing(context, gpu, tenants, off_hours);
+        judge_memory(context, gpu, tenants, off_hours ? tenancy.off_hours : tenancy.always, off_hours);
     }
-    const Fact& memory = gpu.product->memory_visible;
-    const double total = memory.value;
-    put(context, gpu.figures, subject, FigureKind::VramTotal, Figure::exact(total, Unit::Byte), [&](Derivation& derivation) {
-        derivation.formula = "M";
-        derivation.input("M", "input.memory-visible", total, Unit::Byte, memory.assumed ? Origin::Assumption : Origin::Catalogue,
-                         memory.source, memory.note);
-    });
-    put(context, gpu.figures, subject, FigureKind::VramUsed, Figure::exact(tenancy.used(), Unit::Byte), [&](Derivation& derivation) {
-        derivation.formula = tenancy.off_hours > 0.0 ? "max(Σ m_always, Σ m_off-hours)" : "Σ m";
-        for (const VramPart& part : gpu.parts) {
-            const Workload* workload = context.project.workload(part.workload);
-            derivation.input(part.off_hours ? "m_off-hours" : "m", "input.vram-" + std::string(name_of(part.use)), part.bytes, Unit::Byte,
-                             Origin::Derived, {}, workload != nullptr ? workload->name : std::string());
-        }
-    });
-    put(context, gpu.figures, subject, FigureKind::VramFree, Figure::exact(total - tenancy.used(), Unit::Byte),
-        [&](Derivation& derivation) {
-            derivation.formula = "M − m";
-            derivation.input("M", "input.memory-visible", total, Unit::Byte, Origin::Derived,
-                             figure_id_text({subject, FigureKind::VramTotal}));
-            derivation.input("m", "input.memory-used", tenancy.used(), Unit::Byte, Origin::Derived,
-                             figure_id_text({subject, FigureKind::VramUsed}));
-        });
-    const auto put_load = [&](FigureKind kind, double load) {
-        if (load <= 0.0) return;
-        put(context, gpu.figures, subject, kind, Figure::exact(load, Unit::Ratio), [&](Derivation& derivation) {
-            derivation.formula = "Σ needed / capacity";
-            derivation.input("Σ", "input.load", load, Unit::Ratio, Origin::Derived);
-        });
-    };
-    put_load(FigureKind::DecodeLoad, gpu.decode_load);
-    put_load(FigureKind::DetectorLoad, gpu.detector_load);
-    put_load(FigureKind::GenerationLoad, gpu.generation_load);
+    judge_load(context, gpu, Engines::Decoders, gpu.decode_load, gpu.decode_load_low);
+    // Detectors and language models take turns on the same processors.
+    judge_load(context, gpu, Engines::Processors, gpu.detector_load + gpu.generation_load, gpu.detector_load_low + gpu.generation_load);
 }
 
 }  // namespace
 
-void judge_gpus(const SizingContext& context) {
+void judge_gpus(const SizingContext& context, std::span<const LoadShare> shares) {
     for (GpuResult& gpu : context.evaluation.gpus) {
-        const Tenancy tenancy = tenancy_of(gpu);
-        put_figures(context, gpu, tenancy);
+        const GpuTenancy tenancy = gpu_tenancy(gpu);
+        put_gpu_figures(context, gpu, tenancy, shares);
         if (gpu.product == nullptr || !gpu.product->memory_visible.known()) {
             gpu.verdict = Verdict::Unknown;
             gpu.limit = Limit::MissingFact;
             continue;
         }
-        judge_memory(context, gpu, tenancy, gpu.product->memory_visible.value);
-        judge_load(context, gpu, gpu.decode_load, Limit::Decode);
-        judge_load(context, gpu, gpu.detector_load, Limit::Detector);
-        judge_load(context, gpu, gpu.generation_load, Limit::GenerationSpeed);
+        judge(context, gpu, tenancy);
     }
 }
 

@@ -1,23 +1,38 @@
 #include "sizing/context.h"
 
 namespace rackwright {
+namespace {
 
+bool has_array(const Variant& variant, WorkloadId workload) {
+    for (const Placement& placement : variant.placements) {
+        if (placement.workload == workload && placement.array != ArrayId::None) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+/// Verdict: NotPlaced without the GPUs or the array that it asks for, DoesNotFit with fewer GPUs (reservation.gpus-short). Whether the
+/// memory and the storage are there is judged by GPU and by array.
 void size_reservation(const SizingContext& context, const Workload& workload, const Reservation& task,
                       std::span<const ResolvedPlacement> placements, WorkloadResult& result) {
+    result.id = workload.id;
     int gpus = 0;
     for (const ResolvedPlacement& placement : placements) {
         for (GpuResult* gpu : placement.gpus) {
             ++gpus;
-            if (placement.hypothetical || placement.placement == nullptr) continue;
+            if (placement.hypothetical) continue;
             gpu->parts.push_back(
                 {workload.id, placement.placement->id, VramUse::Reserved, task.vram_bytes_per_gpu, placement.placement->off_hours});
         }
     }
     const Subject subject = subject_of(workload.id);
-    put(context, result.figures, subject, FigureKind::GpuCount, Figure::exact(task.gpus, Unit::Gpu), [&](Derivation& derivation) {
-        derivation.formula = "n_GPU";
-        derivation.input("n_GPU", "input.gpus-reserved", task.gpus, Unit::Gpu, Origin::Answer, "workload.gpus");
-    });
+    if (task.gpus > 0) {
+        put(context, result.figures, subject, FigureKind::GpuCount, Figure::exact(task.gpus, Unit::Gpu), [&](Derivation& derivation) {
+            derivation.formula = "n_GPU";
+            derivation.input("n_GPU", "input.gpus-reserved", task.gpus, Unit::Gpu, Origin::Answer, "workload.gpus");
+        });
+    }
     if (task.storage_bytes > 0.0) {
         put(context, result.figures, subject, FigureKind::StorageNeeded, Figure::exact(task.storage_bytes, Unit::Byte),
             [&](Derivation& derivation) {
@@ -25,7 +40,9 @@ void size_reservation(const SizingContext& context, const Workload& workload, co
                 derivation.input("C", "input.storage-reserved", task.storage_bytes, Unit::Byte, Origin::Answer, "workload.storage-bytes");
             });
     }
-    if (gpus == 0 && task.gpus > 0) {
+    const bool gpus_missing = task.gpus > 0 && gpus == 0;
+    const bool array_missing = task.storage_bytes > 0.0 && !has_array(context.variant, workload.id);
+    if (gpus_missing || array_missing) {
         result.verdict = Verdict::NotPlaced;
         result.reason = Message("workload.not-placed");
     } else if (gpus < task.gpus) {

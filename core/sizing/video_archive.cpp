@@ -1,160 +1,164 @@
 #include "sizing/camera_bitrate.h"
 #include "sizing/context.h"
-#include "sizing/engine_constants.h"
+#include "sizing/fact_range.h"
+
+#include <algorithm>
 
 namespace rackwright {
 namespace {
 
-constexpr double seconds_per_hour = 3600.0;
-constexpr double bits_per_byte = 8.0;
+constexpr double seconds_per_day = 86400.0, seconds_per_hour = 3600.0, hours_per_day = 24.0, bits_per_byte = 8.0;
 
-Figure times(const Figure& figure, double factor, Unit unit) {
-    if (!figure.known()) return Figure::unknown(figure.unknown_reason, unit);
-    if (!figure.has_range()) return Figure::exact(figure.value * factor, unit);
-    return Figure::range(figure.low * factor, figure.value * factor, figure.high * factor, unit);
+/// What is asked for. sizing/video.md, "Archive".
+struct ArchiveDemand {
+    CameraBitrate bitrate;
+    Range write_rate;  ///< bytes/s while every camera records
+    Range per_day;     ///< bytes
+    Range needed;      ///< bytes, the whole retention
+    Range hot;         ///< bytes of the newest footage at full write rate; never more than the whole retention
+};
+
+ArchiveDemand archive_demand(const Catalogue& catalogue, const VideoArchive& task) {
+    ArchiveDemand demand;
+    demand.bitrate = camera_bitrate(catalogue, task.codec, task.width_px, task.height_px, task.fps, task.bitrate_bit_per_s);
+    demand.write_rate = Range::of(demand.bitrate.rate) * (task.cameras / bits_per_byte);
+    demand.per_day = demand.write_rate * (seconds_per_day * task.hours_per_day / hours_per_day * task.motion_share);
+    demand.needed = demand.per_day * task.days;
+    const Range at_full_rate = demand.write_rate * (seconds_per_hour * task.hot_hours);
+    demand.hot = {std::min(at_full_rate.low, demand.needed.low), std::min(at_full_rate.value, demand.needed.value),
+                  std::min(at_full_rate.high, demand.needed.high)};
+    return demand;
 }
 
-/// Usable capacity of the tier's arrays up to their fill limit; NaN when one is unknown.
-double tier_capacity(const SizingContext& context, std::span<const Placement* const> placements, bool hot, bool& any) {
-    double sum = 0.0;
-    any = false;
+/// The arrays of one tier together; NaN as soon as one of them is not known.
+struct Tier {
+    std::vector<const ArrayResult*> arrays;
+    double usable = 0.0;  ///< bytes up to the fill limits
+};
+
+Tier tier_of(const SizingContext& context, std::span<const Placement* const> placements, bool hot) {
+    Tier tier;
     for (const Placement* placement : placements) {
         if ((placement->role == ArrayRole::Hot) != hot) continue;
         const ArrayResult* array = context.array(placement->array);
-        if (array == nullptr) continue;
-        any = true;
-        sum += array->figures.value(FigureKind::FillLimitCapacity);
+        if (array == nullptr || std::find(tier.arrays.begin(), tier.arrays.end(), array) != tier.arrays.end()) continue;
+        tier.arrays.push_back(array);
+        tier.usable += array->figures.value(FigureKind::FillLimitCapacity);
     }
-    return sum;
+    return tier;
 }
 
-struct Tier {
-    FigureKind needed_kind, usable_kind;
-    bool hot;
-};
+void add_arrays(const Tier& tier, FigureKind kind, const char* symbol, const char* meaning, Derivation& derivation) {
+    for (const ArrayResult* array : tier.arrays) {
+        derivation.input(symbol, meaning, array->figures.value(kind), figure_unit(kind), Origin::Derived,
+                         figure_id_text({subject_of(array->id), kind}));
+    }
+}
+
+void put_demand(const SizingContext& context, const Subject& subject, const VideoArchive& task, const ArchiveDemand& demand,
+                FigureList& list) {
+    const std::string_view why = demand.bitrate.rate.unknown_reason;
+    const auto bitrate = [&](Derivation& derivation) {
+        derivation.input("R", "input.camera-bitrate", demand.bitrate.rate, Origin::Derived,
+                         figure_id_text({subject, FigureKind::CameraBitrate}));
+    };
+    const auto cameras = [&](Derivation& derivation) {
+        derivation.input("n", "input.cameras", task.cameras, Unit::Camera, Origin::Answer, "workload.cameras");
+    };
+    put(context, list, subject, FigureKind::CameraBitrate, demand.bitrate.rate,
+        [&](Derivation& derivation) { derive_camera_bitrate(demand.bitrate, derivation); });
+    put(context, list, subject, FigureKind::ArchiveNeeded, figure_or(demand.needed, Unit::Byte, why), [&](Derivation& derivation) {
+        derivation.formula = "C = n · R / 8 · 86 400 · d · h / 24 · m";
+        cameras(derivation);
+        bitrate(derivation);
+        derivation.input("d", "input.retention-days", task.days, Unit::Day, Origin::Answer, "workload.days");
+        derivation.input("h", "input.hours-per-day", task.hours_per_day, Unit::None, Origin::Answer, "workload.hours-per-day");
+        derivation.input("m", "input.motion-share", task.motion_share, Unit::Ratio, Origin::Answer, "workload.motion-share");
+    });
+    put(context, list, subject, FigureKind::ArchiveWriteRate, figure_or(demand.write_rate, Unit::BytePerSecond, why),
+        [&](Derivation& derivation) {
+            derivation.formula = "W = n · R / 8";
+            cameras(derivation);
+            bitrate(derivation);
+        });
+    if (task.hot_hours <= 0.0) return;
+    put(context, list, subject, FigureKind::HotTierNeeded, figure_or(demand.hot, Unit::Byte, why), [&](Derivation& derivation) {
+        derivation.formula = "C_hot = min(W · 3 600 · h_hot, C)";
+        derivation.input("W", "input.archive-write-rate", figure_or(demand.write_rate, Unit::BytePerSecond, why), Origin::Derived,
+                         figure_id_text({subject, FigureKind::ArchiveWriteRate}));
+        derivation.input("h_hot", "input.hot-hours", task.hot_hours, Unit::None, Origin::Answer, "workload.hot-hours");
+        derivation.input("C", "input.archive-needed", figure_or(demand.needed, Unit::Byte, why), Origin::Derived,
+                         figure_id_text({subject, FigureKind::ArchiveNeeded}));
+    });
+}
+
+void put_reached(const SizingContext& context, const Subject& subject, const ArchiveDemand& demand, const Tier& cold, const Tier& hot,
+                 FigureList& list) {
+    put(context, list, subject, FigureKind::ArchiveUsable, figure_or(Range::of(cold.usable), Unit::Byte, "unknown.array"),
+        [&](Derivation& derivation) {
+            derivation.formula = "C_usable = Σ C_limit";
+            add_arrays(cold, FigureKind::FillLimitCapacity, "C_limit", "input.fill-limit-capacity", derivation);
+        });
+    const Range days = at_rate(cold.usable, demand.per_day);
+    put(context, list, subject, FigureKind::ArchiveDays, figure_or(days, Unit::Day, "unknown.archive-days"), [&](Derivation& derivation) {
+        derivation.formula = "d = C_usable / C_day";
+        derivation.input("C_usable", "input.archive-usable", cold.usable, Unit::Byte, Origin::Derived,
+                         figure_id_text({subject, FigureKind::ArchiveUsable}));
+        derivation.input("C_day", "input.archive-bytes-per-day", figure_or(demand.per_day, Unit::Byte, "unknown.codec"), Origin::Derived);
+    });
+    if (hot.arrays.empty()) return;
+    put(context, list, subject, FigureKind::HotTierUsable, figure_or(Range::of(hot.usable), Unit::Byte, "unknown.array"),
+        [&](Derivation& derivation) {
+            derivation.formula = "C_hot = Σ C_limit";
+            add_arrays(hot, FigureKind::FillLimitCapacity, "C_limit", "input.fill-limit-capacity", derivation);
+        });
+}
 
 void decide(WorkloadResult& result, Verdict verdict, Limit limit, Message reason) {
-    if (worse(result.verdict, verdict) == result.verdict) return;
+    if (worse(result.verdict, verdict) == result.verdict) return;  // the first reason of a kind is the one to show
     result.verdict = verdict;
     result.limit = limit;
     result.reason = std::move(reason);
 }
 
-void judge_capacity(const Figure& needed, const Figure& usable, const VideoArchive& task, WorkloadResult& result) {
-    if (!needed.known() || !usable.known()) {
-        return decide(result, Verdict::Unknown, Limit::MissingFact,
-                      Message(std::string(needed.known() ? usable.unknown_reason : needed.unknown_reason)));
-    }
-    const auto reason = [&](const char* code) {
-        return Message(code)
-            .with("needed", needed.value, Unit::Byte)
-            .with("needed_high", needed.high_or_value(), Unit::Byte)
-            .with("usable", usable.value, Unit::Byte)
-            .with("held", task.days * usable.value / needed.value, Unit::Day);
-    };
-    if (needed.value > usable.value) return decide(result, Verdict::DoesNotFit, Limit::StorageCapacity, reason("archive.too-small"));
-    if (needed.high_or_value() > usable.value) decide(result, Verdict::Tight, Limit::StorageCapacity, reason("archive.tight"));
+void judge_capacity(const Range& needed, double usable, const char* too_small, const char* tight, double days, WorkloadResult& result) {
+    if (needed.high <= usable) return;
+    const bool holds_expected = needed.value <= usable;
+    Message reason(holds_expected ? tight : too_small);
+    reason.with("needed", needed.value, Unit::Byte).with("needed_high", needed.high, Unit::Byte).with("usable", usable, Unit::Byte);
+    if (std::isfinite(days)) reason.with("days", days, Unit::Day);
+    decide(result, holds_expected ? Verdict::Tight : Verdict::DoesNotFit, Limit::StorageCapacity, std::move(reason));
 }
 
 }  // namespace
 
 void size_video_archive(const SizingContext& context, const Workload& workload, const VideoArchive& task,
                         std::span<const Placement* const> placements, WorkloadResult& result) {
+    result.id = workload.id;
     const Subject subject = subject_of(workload.id);
-    const Figure bitrate = camera_bitrate(context.catalogue, task);
-    put(context, result.figures, subject, FigureKind::CameraBitrate, bitrate, [&](Derivation& derivation) {
-        if (task.bitrate_bit_per_s) {
-            derivation.formula = "b";
-            derivation.input("b", "input.camera-bitrate", *task.bitrate_bit_per_s, Unit::BitPerSecond, Origin::Answer, "workload.bitrate");
-            return;
-        }
-        derivation.formula = "w · h · f · bpp";
-        derivation.input("w · h", "input.picture-pixels", static_cast<double>(task.width_px) * task.height_px, Unit::Pixel, Origin::Answer,
-                         "workload.picture");
-        derivation.input("f", "input.source-fps", task.fps, Unit::FramePerSecond, Origin::Answer, "workload.fps");
-        if (const CodecProfile* codec = codec_profile(context.catalogue, task.codec)) {
-            add_fact(derivation, "bpp", "input.bits-per-pixel", codec->bits_per_pixel, Origin::Catalogue);
-        }
-    });
-    const double recorded = task.hours_per_day / 24.0 * task.motion_share;  // share of the day that is written
-    const Figure write_rate = times(bitrate, task.cameras * task.motion_share / bits_per_byte, Unit::BytePerSecond);
-    const Figure needed = times(bitrate, task.cameras * recorded * task.days * 24.0 * seconds_per_hour / bits_per_byte, Unit::Byte);
-    const auto derive_needed = [&](Derivation& derivation, double time, const char* meaning, Unit unit, const char* field) {
-        derivation.formula = "n · b / 8 · t · (h / 24) · m";
-        derivation.input("n", "input.cameras-recorded", task.cameras, Unit::Camera, Origin::Answer, "workload.cameras");
-        derivation.input("b", "input.camera-bitrate", bitrate, Origin::Derived, figure_id_text({subject, FigureKind::CameraBitrate}));
-        derivation.input("t", meaning, time, unit, Origin::Answer, field);
-        derivation.input("h", "input.hours-per-day", task.hours_per_day, Unit::Count, Origin::Answer, "workload.hours-per-day");
-        derivation.input("m", "input.motion-share", task.motion_share, Unit::Ratio, Origin::Answer, "workload.motion-share");
-    };
-    put(context, result.figures, subject, FigureKind::ArchiveNeeded, needed,
-        [&](Derivation& derivation) { derive_needed(derivation, task.days, "input.retention-days", Unit::Day, "workload.days"); });
-    put(context, result.figures, subject, FigureKind::ArchiveWriteRate, write_rate, [&](Derivation& derivation) {
-        derivation.formula = "n · b / 8 · m";
-        derivation.input("n", "input.cameras-recorded", task.cameras, Unit::Camera, Origin::Answer, "workload.cameras");
-        derivation.input("b", "input.camera-bitrate", bitrate, Origin::Derived, figure_id_text({subject, FigureKind::CameraBitrate}));
-        derivation.input("m", "input.motion-share", task.motion_share, Unit::Ratio, Origin::Answer, "workload.motion-share");
-    });
-    const Figure hot_needed =
-        times(bitrate, task.cameras * task.motion_share * task.hot_hours * seconds_per_hour / bits_per_byte, Unit::Byte);
-    if (task.hot_hours > 0.0) {
-        put(context, result.figures, subject, FigureKind::HotTierNeeded, hot_needed, [&](Derivation& derivation) {
-            derive_needed(derivation, task.hot_hours * seconds_per_hour, "input.hot-time", Unit::Second, "workload.hot-hours");
-        });
-    }
-
-    bool any_cold = false, any_hot = false;
-    const double cold = tier_capacity(context, placements, false, any_cold);
-    const double hot = tier_capacity(context, placements, true, any_hot);
-    if (!any_cold) {
+    const ArchiveDemand demand = archive_demand(context.catalogue, task);
+    put_demand(context, subject, task, demand, result.figures);
+    const Tier cold = tier_of(context, placements, false), hot = tier_of(context, placements, true);
+    if (cold.arrays.empty() && hot.arrays.empty()) {
         result.verdict = Verdict::NotPlaced;
-        result.reason = Message("workload.not-placed");
+        result.reason = Message("archive.not-placed").with("needed", demand.needed.value, Unit::Byte);
         return;
     }
-    result.verdict = Verdict::Fits;
-    const auto put_usable = [&](FigureKind kind, double capacity, bool is_hot) {
-        const Figure usable =
-            std::isfinite(capacity) ? Figure::exact(capacity, Unit::Byte) : Figure::unknown("unknown.product", Unit::Byte);
-        put(context, result.figures, subject, kind, usable, [&](Derivation& derivation) {
-            derivation.formula = "Σ C_limit";
-            for (const Placement* placement : placements) {
-                if ((placement->role == ArrayRole::Hot) != is_hot) continue;
-                const ArrayResult* array = context.array(placement->array);
-                if (array == nullptr) continue;
-                derivation.input("C_limit", "input.fill-limit-capacity", array->figures.value(FigureKind::FillLimitCapacity), Unit::Byte,
-                                 Origin::Derived, figure_id_text({subject_of(array->id), FigureKind::FillLimitCapacity}));
-            }
-        });
-        return usable;
-    };
-    const Figure usable = put_usable(FigureKind::ArchiveUsable, cold, false);
-    Figure days = Figure::unknown("unknown.demand", Unit::Day);
-    if (usable.known() && needed.known() && needed.value > 0.0) {
-        const double expected = task.days * usable.value / needed.value;
-        days = needed.has_range()
-                   ? Figure::range(task.days * usable.value / needed.high, expected, task.days * usable.value / needed.low, Unit::Day)
-                   : Figure::exact(expected, Unit::Day);
-    }
-    put(context, result.figures, subject, FigureKind::ArchiveDays, days, [&](Derivation& derivation) {
-        derivation.formula = "t · C / c";
-        derivation.input("t", "input.retention-days", task.days, Unit::Day, Origin::Answer, "workload.days");
-        derivation.input("C", "input.usable-capacity", usable, Origin::Derived, figure_id_text({subject, FigureKind::ArchiveUsable}));
-        derivation.input("c", "input.storage-needed", needed, Origin::Derived, figure_id_text({subject, FigureKind::ArchiveNeeded}));
-    });
-    judge_capacity(needed, usable, task, result);
-    if (any_hot) judge_capacity(hot_needed, put_usable(FigureKind::HotTierUsable, hot, true), task, result);
+    put_reached(context, subject, demand, cold, hot, result.figures);
 
-    double write_capacity = 0.0;
-    for (const Placement* placement : placements) {
-        if (placement->role == ArrayRole::Hot) continue;
-        const ArrayResult* array = context.array(placement->array);
-        if (array != nullptr) write_capacity += array->figures.value(FigureKind::StorageWriteCapacity);
+    result.verdict = Verdict::Fits;
+    result.limit = Limit::None;
+    if (!demand.bitrate.rate.known()) return decide(result, Verdict::Unknown, Limit::MissingFact, Message("archive.unknown-bitrate"));
+    if (!std::isfinite(cold.usable) || !std::isfinite(hot.usable)) {
+        return decide(result, Verdict::Unknown, Limit::MissingFact, Message("archive.unknown-array"));
     }
-    if (std::isfinite(write_capacity) && write_rate.known() && write_rate.value > write_capacity) {
-        decide(result, Verdict::DoesNotFit, Limit::StorageThroughput,
-               Message("archive.too-slow")
-                   .with("needed", write_rate.value, Unit::BytePerSecond)
-                   .with("available", write_capacity, Unit::BytePerSecond));
+    judge_capacity(demand.needed, cold.usable, "archive.too-small", "archive.tight", result.figures.value(FigureKind::ArchiveDays), result);
+    // One array for everything holds the newest footage as well; a cold tier alone does not.
+    const bool cold_alone =
+        std::none_of(placements.begin(), placements.end(), [](const Placement* p) { return p->role != ArrayRole::Cold; });
+    if (task.hot_hours > 0.0 && (!hot.arrays.empty() || cold_alone)) {
+        judge_capacity(demand.hot, hot.usable, "archive.hot-tier-too-small", "archive.hot-tier-tight",
+                       std::numeric_limits<double>::quiet_NaN(), result);
     }
 }
 

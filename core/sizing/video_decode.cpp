@@ -1,6 +1,7 @@
 #include "sizing/video_decode.h"
 
-#include "sizing/video_constants.h"
+#include "sizing/engine_constants.h"
+#include "sizing/fact_range.h"
 
 #include <algorithm>
 
@@ -11,28 +12,32 @@ DecodeDemand decode_demand(const VideoAnalytics& task, DecodeStrategy strategy) 
     demand.width_px = task.width_px;
     demand.height_px = task.height_px;
     const double cameras = task.cameras;
+    const double analysed_middle = (task.analysed_fps_low + task.analysed_fps_high) / 2.0;
     switch (strategy) {
         case DecodeStrategy::Full:
-            demand.fps = Figure::exact(cameras * task.source_fps, Unit::FramePerSecond);
-            break;
         case DecodeStrategy::Cpu:
-            demand.fps = Figure::exact(cameras * task.source_fps, Unit::FramePerSecond);
-            demand.on_gpu = false;
+            demand.frames_per_camera = task.source_fps;
+            demand.on_gpu = strategy == DecodeStrategy::Full;
             break;
         case DecodeStrategy::Substream:
-            demand.fps = Figure::exact(cameras * task.substream_fps, Unit::FramePerSecond);
+            demand.frames_per_camera = task.substream_fps;
             demand.width_px = task.substream_width_px;
             demand.height_px = task.substream_height_px;
             break;
         case DecodeStrategy::KeyFrames:
-            demand.fps = task.gop_frames > 0 ? Figure::exact(cameras * task.source_fps / task.gop_frames, Unit::FramePerSecond)
-                                             : Figure::unknown("video.no-gop", Unit::FramePerSecond);
+            if (task.gop_frames < 1) {
+                demand.fps = Figure::unknown("video.no-gop", Unit::FramePerSecond);
+                return demand;
+            }
+            demand.frames_per_camera = task.source_fps / task.gop_frames;
             break;
         case DecodeStrategy::SourceRate:
-            demand.fps = Figure::range(cameras * task.analysed_fps_low, cameras * (task.analysed_fps_low + task.analysed_fps_high) / 2.0,
-                                       cameras * task.analysed_fps_high, Unit::FramePerSecond);
-            break;
+            demand.frames_per_camera = task.analysed_fps_high;
+            demand.fps = Range{cameras * task.analysed_fps_low, cameras * analysed_middle, cameras * task.analysed_fps_high}.figure(
+                Unit::FramePerSecond);
+            return demand;
     }
+    demand.fps = Figure::exact(cameras * demand.frames_per_camera, Unit::FramePerSecond);
     return demand;
 }
 
@@ -49,32 +54,50 @@ const Fact* decode_rate_of_engine(const Decoder& decoder, VideoCodec codec) {
             rate = &decoder.av1_1080p;
             break;
         case VideoCodec::Mjpeg:
-            break;  // NVDEC does not decode it; GPUs have a separate JPEG engine that the catalogue does not know
+            break;  // NVDEC does not decode it; the JPEG engines that some GPUs have are not in the catalogue
     }
     return rate != nullptr && rate->known() ? rate : nullptr;
 }
 
-Figure decode_capacity(const Catalogue& catalogue, const Gpu& gpu, VideoCodec codec, int width_px, int height_px) {
+namespace {
+
+const Fact* planning_rule(const Decoder& decoder, VideoCodec codec) {
+    const Fact* rule = codec == VideoCodec::H264 ? &decoder.h264_1080p_low : codec == VideoCodec::H265 ? &decoder.hevc_1080p_low : nullptr;
+    return rule != nullptr && rule->known() ? rule : nullptr;
+}
+
+}  // namespace
+
+DecodeCapacity decode_capacity(const Catalogue& catalogue, const Gpu& gpu, VideoCodec codec, double pixels, double compute_share) {
+    DecodeCapacity capacity;
+    capacity.pixels = pixels;
+    const auto unknown = [&](std::string_view reason) {
+        capacity.fps = Figure::unknown(reason, Unit::FramePerSecond);
+        return capacity;
+    };
     const Decoder* decoder = catalogue.decoder(gpu.decoder);
-    if (decoder == nullptr || !gpu.nvdec_engines.known()) return Figure::unknown("video.no-decoder", Unit::FramePerSecond);
-    const Fact* rate = decode_rate_of_engine(*decoder, codec);
-    if (rate == nullptr) return Figure::unknown("video.codec-not-decoded", Unit::FramePerSecond);
-    const double pixels = static_cast<double>(width_px) * height_px;
-    if (!(pixels > 0.0)) return Figure::unknown("video.no-picture-size", Unit::FramePerSecond);
-    const double scale = gpu.nvdec_engines.value * pixels_1080p / pixels;
-    double low = std::isfinite(rate->low) ? rate->low : rate->value;
-    const Fact& rule = codec == VideoCodec::H264 ? decoder->h264_1080p_low : decoder->hevc_1080p_low;
-    if (codec != VideoCodec::Av1 && rule.known()) low = std::min(low, rule.value);
-    double expected = rate->value, high = rate->value;
-    if (pixels < pixels_1080p) {
-        // Many small streams decode somewhat worse than their pixels say.
-        if (const Fact* share = video_constant(catalogue, "small_frame_share")) {
-            low *= share->low;
-            expected *= share->value;
-            high *= share->high;
-        }
+    if (decoder == nullptr || !gpu.nvdec_engines.known()) return unknown("video.no-decoder");
+    capacity.engine_count = &gpu.nvdec_engines;
+    capacity.rate = decode_rate_of_engine(*decoder, codec);
+    if (capacity.rate == nullptr) return unknown("video.codec-not-decoded");
+    if (!(pixels > 0.0)) return unknown("video.no-picture-size");
+    // A little more than the share, because 3/7 of 7 has to be 3.
+    capacity.engines = compute_share < 1.0 ? std::floor(gpu.nvdec_engines.value * compute_share + 1e-9) : gpu.nvdec_engines.value;
+    Range of_engine = range_of(*capacity.rate);
+    const Fact* rule = planning_rule(*decoder, codec);
+    if (rule != nullptr && rule->value < of_engine.low) {
+        of_engine.low = rule->value;
+        capacity.planning_rule = rule;
     }
-    return Figure::range(low * scale, expected * scale, high * scale, Unit::FramePerSecond);
+    if (pixels < pixels_1080p) {
+        const Fact& share = engine_constant(catalogue.engine("video"), "small_frame_share");
+        if (!share.known()) return unknown("video.no-constants");
+        const Range reached = range_of(share);
+        of_engine = {of_engine.low * reached.low, of_engine.value * reached.value, of_engine.high * reached.high};
+        capacity.small_frames = &share;
+    }
+    capacity.fps = (of_engine * (capacity.engines * pixels_1080p / pixels)).figure(Unit::FramePerSecond);
+    return capacity;
 }
 
 }  // namespace rackwright

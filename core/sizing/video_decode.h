@@ -10,19 +10,34 @@ inline constexpr double pixels_1080p = 1920.0 * 1080.0;
 
 /// What has to be decoded with a strategy.
 struct DecodeDemand {
-    Figure fps;  ///< frames/s over all cameras; a range when it follows the analysed rate
+    Figure fps;  ///< frames/s over all cameras; a range when it follows the analysed rate; unknown: video.no-gop
     int width_px = 1920, height_px = 1080;
+    double frames_per_camera = 0.0;  ///< frames/s of one camera that reach the detector at most
     bool on_gpu = true;
+
+    double pixels() const { return static_cast<double>(width_px) * height_px; }
 };
 
 /// sizing/video.md, "Decode": the cameras' own rate is decoded unless a substream, key frames or a lower source rate is used.
 DecodeDemand decode_demand(const VideoAnalytics& task, DecodeStrategy strategy);
 
-/// Frames/s that one GPU decodes of pictures of that size: engines x frames/s an engine at 1080p x pixels at 1080p / pixels. Low end: the
-/// VMS vendor's rule, or the low end of the engine's own figure. Unknown: video.no-decoder, video.codec-not-decoded.
-Figure decode_capacity(const Catalogue& catalogue, const Gpu& gpu, VideoCodec codec, int width_px, int height_px);
-
 /// The engine's figure for a codec; nullptr when the decoder has none.
 const Fact* decode_rate_of_engine(const Decoder& decoder, VideoCodec codec);
+
+/// What the engines of one GPU decode, and the facts behind it.
+struct DecodeCapacity {
+    Figure fps;  ///< frames/s of pictures of the asked size; unknown: video.no-decoder, video.codec-not-decoded, video.no-picture-size
+    double engines = 0.0;
+    double pixels = 0.0;                  ///< of one picture
+    const Fact* engine_count = nullptr;   ///< of the GPU
+    const Fact* rate = nullptr;           ///< of one engine at 1080p
+    const Fact* planning_rule = nullptr;  ///< a VMS vendor's figure for one engine, when it is the low end
+    const Fact* small_frames = nullptr;   ///< share of the rate by pixels that pictures below 1080p reach, when it applies
+};
+
+/// Engines x frames/s of an engine at 1080p x pixels at 1080p / pixels. Low end: the VMS vendor's rule, or the low end of the engine's own
+/// figure. Engines are whole: a MIG slice with `compute_share` of the GPU gets that share of them rounded down (NVIDIA's MIG profiles: A100
+/// with 5 engines gives 0, 1, 2 and 2 to slices of 1, 2, 3 and 4 sevenths).
+DecodeCapacity decode_capacity(const Catalogue& catalogue, const Gpu& gpu, VideoCodec codec, double pixels, double compute_share = 1.0);
 
 }  // namespace rackwright
