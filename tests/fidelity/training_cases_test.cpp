@@ -10,9 +10,7 @@
 
 #include "sizing/published_case.h"
 
-#include <QDir>
 #include <QFile>
-#include <QMap>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -49,23 +47,6 @@ constexpr Bound bounds[] = {
     {"other", 2, 0.03, 0.05, 1.0},
 };
 
-Catalogue load() {
-    Catalogue result;
-    for (const char* folder : {"gpus", "links", "models", "training"}) {
-        QDir directory(QString(RACKWRIGHT_SOURCE_DIR "/catalog/") + folder);
-        for (const QString& name : directory.entryList({"*.json"}, QDir::Files, QDir::Name)) {
-            QFile file(directory.filePath(name));
-            if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", qPrintable(name));
-            const QByteArray text = file.readAll();
-            const std::string_view view(text.constData(), static_cast<std::size_t>(text.size()));
-            if (const Failure failure = load_catalogue_text(view, name.toStdString(), result)) {
-                qFatal("%s: %s", qPrintable(name), failure->code.c_str());
-            }
-        }
-    }
-    return result;
-}
-
 double median(std::vector<double> values) {
     std::sort(values.begin(), values.end());
     const std::size_t middle = values.size() / 2;
@@ -92,7 +73,9 @@ private:
 };
 
 void TrainingCasesTest::initTestCase() {
-    catalogue_ = load();
+    const Result<Catalogue> loaded = load_catalogue(RACKWRIGHT_SOURCE_DIR "/catalog");
+    QVERIFY2(loaded.ok(), loaded ? "" : loaded.error().code.c_str());
+    catalogue_ = loaded.value();
     QFile file(RACKWRIGHT_SOURCE_DIR "/tests/fidelity/data/training-open.json");
     QVERIFY(file.open(QIODevice::ReadOnly));
     const json cases = json::parse(file.readAll().toStdString());

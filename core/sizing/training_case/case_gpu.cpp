@@ -1,5 +1,7 @@
 #include "sizing/training_case/case_gpu.h"
 
+#include "sizing/engine_constants.h"
+
 #include <algorithm>
 #include <string>
 
@@ -35,27 +37,21 @@ constexpr CatalogueMark catalogue_marks[] = {
     {"l4", "", "l4"},
 };
 
+/// Cards that only published cases mention. Those that inference cases mention too are in the engine "case-gpus".
 struct CaseMark {
-    std::string_view text, peak, bandwidth;
+    std::string_view text, engine, peak, bandwidth;
     Architecture architecture;
     int pcie_generation;
 };
 
 constexpr CaseMark case_marks[] = {
-    {"3090", "case.peak.rtx-3090", "case.bandwidth.rtx-3090", Architecture::Ampere, 4},
-    {"4090", "case.peak.rtx-4090", "case.bandwidth.rtx-4090", Architecture::Ada, 4},
-    {"5090", "case.peak.rtx-5090", "case.bandwidth.rtx-5090", Architecture::Blackwell, 5},
-    {"a5000", "case.peak.rtx-a5000", "case.bandwidth.rtx-a5000", Architecture::Ampere, 4},
-    {"a6000", "case.peak.rtx-a6000", "case.bandwidth.rtx-a6000", Architecture::Ampere, 4},
-    {"a10g", "case.peak.a10g", "case.bandwidth.a10g", Architecture::Ampere, 4},
+    {"3090", "case-gpus", "rtx-3090.bf16", "rtx-3090.bandwidth", Architecture::Ampere, 4},
+    {"4090", "case-gpus", "rtx-4090.bf16", "rtx-4090.bandwidth", Architecture::Ada, 4},
+    {"5090", "case-gpus", "rtx-5090.bf16", "rtx-5090.bandwidth", Architecture::Blackwell, 5},
+    {"a5000", "training", "case.peak.rtx-a5000", "case.bandwidth.rtx-a5000", Architecture::Ampere, 4},
+    {"a6000", "training", "case.peak.rtx-a6000", "case.bandwidth.rtx-a6000", Architecture::Ampere, 4},
+    {"a10g", "training", "case.peak.a10g", "case.bandwidth.a10g", Architecture::Ampere, 4},
 };
-
-Fact fact_of(const Figure& figure) {
-    Fact fact;
-    fact.value = figure.value;
-    fact.unit = figure.unit;
-    return fact;
-}
 
 /// "500 W limit" against the catalogue's board power; 1 when the case states none.
 double power_share(const std::string& text, const Gpu& gpu) {
@@ -66,11 +62,16 @@ double power_share(const std::string& text, const Gpu& gpu) {
     return watts > 0.0 ? std::min(1.0, watts / gpu.board_power.value) : 1.0;
 }
 
-Fact exact_fact(double value, Unit unit) { return fact_of(Figure::exact(value, unit)); }
+Fact exact_fact(double value, Unit unit) {
+    Fact fact;
+    fact.value = value;
+    fact.unit = unit;
+    return fact;
+}
 
 }  // namespace
 
-CaseGpu gpu_of(const Catalogue& catalogue, const TrainingConstants& constants, const CaseFields& fields) {
+CaseGpu gpu_of(const Catalogue& catalogue, const CaseFields& fields) {
     CaseGpu result;
     std::string text = fields.lower("gpu");
     // "8 per NVLink node" says nothing of the NVL card.
@@ -80,8 +81,9 @@ CaseGpu gpu_of(const Catalogue& catalogue, const TrainingConstants& constants, c
         result.product.id = std::string(mark.text);
         result.product.architecture = mark.architecture;
         result.product.form = GpuForm::Pcie;
-        result.product.bf16_dense = fact_of(constants.get(mark.peak, Unit::FlopPerSecond));
-        result.product.memory_bandwidth = fact_of(constants.get(mark.bandwidth, Unit::BytePerSecond));
+        const Engine* engine = catalogue.engine(mark.engine);
+        result.product.bf16_dense = engine_constant(engine, mark.peak);
+        result.product.memory_bandwidth = engine_constant(engine, mark.bandwidth);
         result.product.pcie_generation = exact_fact(mark.pcie_generation, Unit::Count);
         result.small_card = true;
         return result;

@@ -2,7 +2,6 @@
 
 #include "catalog/catalogue.h"
 #include "sizing/training_case/case_fields.h"
-#include "sizing/training_constants.h"
 
 namespace rackwright::training_case {
 
@@ -16,6 +15,6 @@ struct CaseGpu {
 
 /// The GPU a case names, whatever the spelling: "A100-80GB SXM", "H100-SXM, 8 per node", "RTX 4090", "GB200" (as B200), "A800"
 /// (as A100). Unknown: case.unknown-gpu.
-CaseGpu gpu_of(const Catalogue& catalogue, const TrainingConstants& constants, const CaseFields& fields);
+CaseGpu gpu_of(const Catalogue& catalogue, const CaseFields& fields);
 
 }  // namespace rackwright::training_case

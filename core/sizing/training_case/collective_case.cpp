@@ -2,6 +2,7 @@
 
 #include "sizing/collectives.h"
 #include "sizing/training_case/case_gpu.h"
+#include "sizing/training_constants.h"
 
 #include <algorithm>
 
@@ -69,6 +70,20 @@ double nic_bytes(const CaseFields& fields, const std::string& text, const Gpu& g
     return cards * each;
 }
 
+/// H800 and A800 have fewer NVLinks than the H100 and A100 that they are looked up as.
+double nvlink_share(const TrainingConstants& constants, const CaseFields& fields, const Link& link) {
+    if (!link.id.starts_with("nvlink")) return 1.0;
+    const std::string gpu = fields.lower("gpu");
+    if (contains(gpu, "h800")) return constants.get("case.nvlink_share.h800", Unit::Ratio).value;
+    if (contains(gpu, "a800")) return constants.get("case.nvlink_share.a800", Unit::Ratio).value;
+    return 1.0;
+}
+
+Figure times(const Figure& figure, double factor) {
+    if (!figure.known() || factor == 1.0) return figure;
+    return Figure::range(figure.low_or_value() * factor, figure.value * factor, figure.high_or_value() * factor, figure.unit);
+}
+
 CasePrediction as_prediction(const Figure& bandwidth, std::string method) {
     if (!bandwidth.known()) return unpredicted(bandwidth.unknown_reason);
     CasePrediction prediction;
@@ -84,7 +99,7 @@ CasePrediction as_prediction(const Figure& bandwidth, std::string method) {
 CasePrediction predict_collective(const Catalogue& catalogue, const CaseFields& fields) {
     if (!contains(fields.unit(), "gb/s")) return unpredicted("case.unknown-unit");
     const TrainingConstants constants(catalogue);
-    const CaseGpu gpu = gpu_of(catalogue, constants, fields);
+    const CaseGpu gpu = gpu_of(catalogue, fields);
     const std::string text = fields.lower("link");
     if (!gpu.known() && text.empty()) return unpredicted(gpu.unknown_reason);
     const Link* link = link_of(catalogue, text, gpu.product);
@@ -105,7 +120,7 @@ CasePrediction predict_collective(const Catalogue& catalogue, const CaseFields& 
     const Link* state = in_state(*link, text, narrowed);
     const int groups = fields.whole("concurrent_groups", 1);
     const int ranks = fields.whole("group_size", gpus);
-    const Figure alone = bus_bandwidth(*state, op, ranks, message);
+    const Figure alone = times(bus_bandwidth(*state, op, ranks, message), nvlink_share(constants, fields, *link));
     return as_prediction(shared_bus_bandwidth(alone, groups, constants.get("pcie.shared", Unit::Ratio)),
                          groups > 1 ? "measured group shared by groups" : "measured group, interpolated by size");
 }

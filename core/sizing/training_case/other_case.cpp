@@ -2,6 +2,7 @@
 #include "sizing/training_case/case_gpu.h"
 #include "sizing/training_case/case_model.h"
 #include "sizing/training_case/case_predictors.h"
+#include "sizing/training_constants.h"
 
 namespace rackwright::training_case {
 namespace {
@@ -13,8 +14,8 @@ bool about_quantised_weights(const CaseFields& fields) { return contains(fields.
 
 double in_unit(const CaseFields& fields, double bytes) { return bytes / (contains(fields.unit(), "gib") ? gibi : 1e9); }
 
-CasePrediction visible_memory(const Catalogue& catalogue, const TrainingConstants& constants, const CaseFields& fields) {
-    const CaseGpu gpu = gpu_of(catalogue, constants, fields);
+CasePrediction visible_memory(const Catalogue& catalogue, const CaseFields& fields) {
+    const CaseGpu gpu = gpu_of(catalogue, fields);
     if (!gpu.known() || !gpu.product.memory_visible.known()) return unpredicted("case.unknown-gpu");
     CasePrediction prediction;
     prediction.predicted = in_unit(fields, gpu.product.memory_visible.value);
@@ -43,7 +44,7 @@ bool is_training_quantity(const CaseFields& fields) { return about_capacity(fiel
 
 CasePrediction predict_other(const Catalogue& catalogue, const CaseFields& fields) {
     const TrainingConstants constants(catalogue);
-    if (about_capacity(fields)) return visible_memory(catalogue, constants, fields);
+    if (about_capacity(fields)) return visible_memory(catalogue, fields);
     if (about_quantised_weights(fields)) return quantised_weights(catalogue, constants, fields);
     return unpredicted("case.unknown-quantity");
 }

@@ -78,7 +78,7 @@ CaseStep work_out(const Catalogue& catalogue, const CaseFields& fields) {
     };
     work.model = model_of(catalogue, constants, fields);
     if (!work.model.known()) return fail(work.model.unknown_reason);
-    work.gpu = gpu_of(catalogue, constants, fields);
+    work.gpu = gpu_of(catalogue, fields);
     if (!work.gpu.known()) return fail(work.gpu.unknown_reason);
     const std::string precision = fields.lower("dtype") + fields.lower("precision");
     if (contains(precision, "fp4")) return fail("case.unknown-precision");
@@ -166,7 +166,7 @@ CasePrediction predict_step(const Catalogue& catalogue, const CaseFields& fields
     }
     const Figure rate = training_tokens_per_second(total, work.run.plan.tokens_per_step());
     if (fields.kind() == "tflops") return achieved_flops(fields, work, rate);
-    const double per = contains(fields.unit(), "total") ? 1.0 : work.run.gpus;
+    const double per = contains(fields.unit(), "gpu") ? work.run.gpus : 1.0;
     return prediction_of(rate.low_or_value() / per, rate.value / per, rate.high_or_value() / per, method);
 }
 

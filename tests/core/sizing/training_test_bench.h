@@ -4,29 +4,16 @@
 #include "sizing/context.h"
 #include "sizing/training_constants.h"
 
-#include <QDir>
-#include <QFile>
+#include <QtGlobal>
 #include <deque>
 
 namespace rackwright::test_training {
 
-/// The shipped catalogue's files about GPUs, links, models, servers and training, without the checks between files.
 inline const Catalogue& catalogue() {
     static const Catalogue loaded = [] {
-        Catalogue result;
-        for (const char* folder : {"gpus", "links", "models", "servers", "training"}) {
-            QDir directory(QString(RACKWRIGHT_SOURCE_DIR "/catalog/") + folder);
-            for (const QString& name : directory.entryList({"*.json"}, QDir::Files, QDir::Name)) {
-                QFile file(directory.filePath(name));
-                if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", qPrintable(name));
-                const QByteArray text = file.readAll();
-                const std::string_view view(text.constData(), static_cast<std::size_t>(text.size()));
-                if (const Failure failure = load_catalogue_text(view, name.toStdString(), result)) {
-                    qFatal("%s: %s", qPrintable(name), failure->code.c_str());
-                }
-            }
-        }
-        return result;
+        const Result<Catalogue> result = load_catalogue(RACKWRIGHT_SOURCE_DIR "/catalog");
+        if (!result) qFatal("%s", result.error().code.c_str());
+        return result.value();
     }();
     return loaded;
 }
