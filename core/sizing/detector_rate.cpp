@@ -8,7 +8,7 @@
 namespace rackwright {
 namespace {
 
-/// From here on the processors are busy, and more images a batch change little (sizing/video.md; the peak shares were measured at 8).
+/// The shares of the peak were measured at 8 images a batch; below, processors wait for launches.
 constexpr int full_batch = 8;
 
 const Fact& video_constant(const Catalogue& catalogue, std::string_view name) { return engine_constant(catalogue.engine("video"), name); }
@@ -36,8 +36,9 @@ Range product(const Range& a, const Range& b) { return {a.low * b.low, a.value *
 bool usable(const DetectorMeasurement& measurement, const DetectorRequest& request, bool pipeline) {
     if (measurement.pipeline != pipeline || measurement.precision != request.precision || !measurement.fps.known()) return false;
     if (measurement.gpu == request.without_gpu) return false;
-    // A pipeline makes its own batches; a bare engine at batch 1 says nothing about a full one.
-    return pipeline || measurement.batch >= full_batch || request.batch < full_batch;
+    // A pipeline makes its own batches. Of a bare engine, one image at a time is latency and several are throughput: neither stands for the
+    // other.
+    return pipeline || (measurement.batch > 1) == (request.batch > 1);
 }
 
 /// The measurement of `gpu` nearest to the batch that is asked for; nullptr when there is none.
