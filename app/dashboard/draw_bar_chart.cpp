@@ -17,9 +17,9 @@
 namespace rackwright {
 namespace {
 
-constexpr int slanted_from_categories = 9;
+constexpr int slanted_from_categories = 5;
 constexpr int category_characters = 22;
-constexpr int legend_characters = 28;
+constexpr int legend_characters = 20;
 
 struct Ink {
     QColor ground, text, line;

@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QTableWidget>
+#include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -191,7 +192,8 @@ void ExplainDialog::fillTable() {
         }
     }
     if (current >= 0 && current < table_->rowCount()) table_->setCurrentCell(current, 0, QItemSelectionModel::NoUpdate);
-    table_->resizeRowsToContents();
+    // Once the columns have their widths.
+    QTimer::singleShot(0, table_, &QTableWidget::resizeRowsToContents);
 }
 
 QString ExplainDialog::sourceText(const DerivationInput& input) const {

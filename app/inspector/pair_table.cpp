@@ -2,6 +2,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <algorithm>
 
 namespace rackwright {
 
@@ -9,7 +10,7 @@ PairTable::PairTable(QWidget* parent) : QTableWidget(0, 2, parent) {
     horizontalHeader()->hide();
     verticalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(1, QHeaderView::Fixed);
     setShowGrid(false);
     setWordWrap(true);
     setTextElideMode(Qt::ElideRight);
@@ -59,6 +60,10 @@ void PairTable::setGrows(bool grows) {
 int PairTable::rowsHeight() const { return verticalHeader()->length() + 2 * frameWidth() + 2; }
 
 void PairTable::fitRows() {
+    // As wide as the values need, but the labels keep a part of the width: a longer value is wrapped.
+    constexpr double widest_share = 0.6;
+    const int widest = static_cast<int>(viewport()->width() * widest_share);
+    horizontalHeader()->resizeSection(1, std::min(std::max(20, sizeHintForColumn(1) + 8), std::max(20, widest)));
     resizeRowsToContents();
     if (grows_) setFixedHeight(rowsHeight());
     updateGeometry();

@@ -12,6 +12,9 @@ CheckField::CheckField(const QString& words, std::function<bool()> read, std::fu
     layout->addWidget(box_);
     box_->setObjectName(QStringLiteral("check"));
     box_->setChecked(read_());
+    // Words that do not fit are cut, rather than the form made wider than the panel.
+    box_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    box_->setToolTip(words.toHtmlEscaped());
     setFocusProxy(box_);
     // clicked, not toggled: a refresh is no edit.
     connect(box_, &QCheckBox::clicked, this, [this, write = std::move(write)](bool checked) {

@@ -29,7 +29,7 @@ PlacementForm::PlacementForm(Document* document, PlacementId id, QWidget* parent
     slices_ = addWhole("migSlices", tr("Slices of each GPU"), &Placement::mig_slices_per_gpu);
     of_gpus_ = {addWhole("tensorParallel", tr("Tensor parallel"), &Placement::tensor_parallel),
                 addWhole("pipelineParallel", tr("Pipeline parallel"), &Placement::pipeline_parallel)};
-    const QString off_hours = tr("Off hours: while the others on these GPUs are stopped");
+    const QString off_hours = tr("Only while the others are stopped");
     auto* off_hours_field = new CheckField(
         off_hours, [this] { return placement() != nullptr && placement()->off_hours; },
         [this, off_hours](bool checked) { change("offHours", off_hours, [checked](Placement& changed) { changed.off_hours = checked; }); },
