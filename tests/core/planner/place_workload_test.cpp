@@ -91,26 +91,28 @@ void PlaceWorkloadTest::a_language_model_takes_the_fewest_gpus_data() {
     QTest::addColumn<QString>("model");
     QTest::addColumn<int>("weights");
     QTest::addColumn<int>("expected");  // GPUs of 96 GB
-    const auto row = [](const char* model, WeightFormat weights, int expected) {
-        QTest::addRow("%s %d", model, static_cast<int>(weights)) << model << static_cast<int>(weights) << expected;
+    QTest::addColumn<bool>("in_comfort");
+    const auto row = [](const char* model, WeightFormat weights, int expected, bool in_comfort) {
+        QTest::addRow("%s %d", model, static_cast<int>(weights)) << model << static_cast<int>(weights) << expected << in_comfort;
     };
-    row("llama-3-8b", WeightFormat::Bf16, 1);         // 16 GB
-    row("llama-3-70b", WeightFormat::AwqInt4, 1);     // about 40 GB
-    row("llama-3-70b", WeightFormat::Bf16, 4);        // 141 GB: two hold it, and read 70 GB a token, too slow for 15 tokens/s in comfort
-    row("llama-3-1-405b", WeightFormat::AwqInt4, 8);  // 211 GB: as before, with four
+    row("llama-3-8b", WeightFormat::Bf16, 1, true);          // 16 GB
+    row("llama-3-70b", WeightFormat::AwqInt4, 1, true);      // about 40 GB
+    row("llama-3-70b", WeightFormat::Bf16, 4, true);         // 141 GB: two hold it, but are too slow for 15 tokens/s in comfort
+    row("llama-3-1-405b", WeightFormat::AwqInt4, 8, false);  // about 215 GB: even eight are barely fast enough
 }
 
 void PlaceWorkloadTest::a_language_model_takes_the_fewest_gpus() {
     QFETCH(QString, model);
     QFETCH(int, weights);
     QFETCH(int, expected);
+    QFETCH(bool, in_comfort);
     Bench bench;
     const ServerId server = bench.server(eight_slots, pro_6000, 8);
     const WorkloadId id = bench.workload(llm(model.toUtf8(), static_cast<WeightFormat>(weights)));
     const Placement placement = must(bench.on_server(id, server));
     QCOMPARE(static_cast<int>(placement.gpus.size()), expected);
-    QCOMPARE(bench.verdict(placement), Verdict::Fits);
-    // Nothing smaller fits: every way of using fewer GPUs is tried here again.
+    QCOMPARE(bench.verdict(placement), in_comfort ? Verdict::Fits : Verdict::Tight);
+    // Nothing smaller is as good: every way of using fewer GPUs is tried here again.
     for (int gpus = 1; gpus < expected; ++gpus) {
         for (int tensor = 1; tensor <= gpus; tensor *= 2) {
             if (gpus % tensor != 0) continue;
@@ -118,7 +120,9 @@ void PlaceWorkloadTest::a_language_model_takes_the_fewest_gpus() {
             smaller.workload = id;
             smaller.tensor_parallel = tensor;
             for (int slot = 0; slot < gpus; ++slot) smaller.gpus.push_back({server, slot});
-            QVERIFY2(bench.verdict(smaller) != Verdict::Fits, qPrintable(QString("%1 GPUs, tensor parallel %2").arg(gpus).arg(tensor)));
+            const Verdict verdict = bench.verdict(smaller);
+            const bool as_good = verdict == Verdict::Fits || (verdict == Verdict::Tight && !in_comfort);
+            QVERIFY2(!as_good, qPrintable(QString("%1 GPUs, tensor parallel %2").arg(gpus).arg(tensor)));
         }
     }
 }
