@@ -31,7 +31,8 @@ struct LightFigures {
             add_fact(d, "b_q", "input.bytes-per-quantised-parameter", *r.layout.quantised);
             d.input("P_i", "input.parameters", r.parameters.total(), Unit::Parameter, Origin::Catalogue, process.request.model->source,
                     name);
-            add_fact(d, "a_i", "input.activation-peak", *r.overheads.activation_fact);
+            d.input("a_i", "input.activations", r.overheads.activations, Unit::Byte, Origin::Derived, {}, name);
+            add_fact(d, "a_0", "input.activation-peak", *r.overheads.activation_fact);
             add_fact(d, "N_c", "input.process-context", *r.overheads.non_torch_fact);
             if (r.overheads.graphs_fact != nullptr) add_fact(d, "G", "input.cuda-graphs", *r.overheads.graphs_fact);
             d.input("KV_c", "input.kv-full-request", r.full_request_bytes, Unit::Byte, Origin::Derived, {}, name);
@@ -97,7 +98,8 @@ void put_light_reached(const SizingContext& context, const Workload& workload, c
     light.add(FigureKind::SessionsByMemory, Figure::exact(instances * reached.by_memory, Unit::Session),
               "n_M = N·max{s: Σ (W_i + a_i + N_c + G + max(KV_c, s·KV_s)) <= u·M in every bin}");
     const auto timed = [&](FigureKind kind, Figure figure, const char* formula) {
-        light.add(kind, reached.speed_unknown.empty() ? figure : Figure::unknown(reached.speed_unknown, figure.unit), formula);
+        const std::string_view unknown = reached.placed < pool.instances ? "llm.does-not-start" : reached.speed_unknown;
+        light.add(kind, unknown.empty() ? figure : Figure::unknown(unknown, figure.unit), formula);
     };
     timed(FigureKind::SessionsBySpeed, Figure::exact(instances * reached.by_speed, Unit::Session),
           "n_v = N·max{s: Σ t_i(s) <= 1/v in every bin}");

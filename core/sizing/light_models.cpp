@@ -134,7 +134,7 @@ void add_parts(std::span<const ResolvedPlacement> placements, const Workload& wo
         for (GpuResult* gpu : resolved.gpus) {
             const std::size_t here = index++;
             if (resolved.hypothetical) continue;
-            double weights = 0.0, kv = 0.0, activations = 0.0, runtime = 0.0, reserved = 0.0;
+            double weights = 0.0, kv = 0.0, activations = 0.0, runtime = 0.0;
             for (const LightBin& bin : pool.bins) {
                 if (bin.gpu != here) continue;
                 for (std::size_t kind = 0; kind < pool.processes.size(); ++kind) {
@@ -144,7 +144,6 @@ void add_parts(std::span<const ResolvedPlacement> placements, const Workload& wo
                     activations += bin.counts[kind] * replica.overheads.activations;
                     runtime += bin.counts[kind] * replica.overheads.runtime();
                 }
-                if (pool.sliced) reserved += bin.visible - bin.taken;
                 if (!resolved.placement->off_hours) {
                     gpu->generation_load += shared_step_time(pool.processes, bin, pool.sessions_each) * pool.asked * bin.bandwidth_share;
                 }
@@ -156,7 +155,6 @@ void add_parts(std::span<const ResolvedPlacement> placements, const Workload& wo
             add(VramUse::KvCache, kv);
             add(VramUse::Activations, activations);
             add(VramUse::Runtime, runtime);
-            add(VramUse::Reserved, reserved);
         }
     }
 }

@@ -207,11 +207,12 @@ void derive_kv_bytes_per_token(const LlmFigures& llm, Derivation& d) {
 
 void derive_activations(const LlmFigures& llm, Derivation& d) {
     const EngineOverheads& overheads = llm.replica->overheads;
-    d.formula = overheads.batch_scaled ? "a = a_0·m/m_0" : "a = a_0";
+    const Fact& measured = engine_constant(llm.request->engine, "activation_batched_tokens");
+    const double batched = static_cast<double>(llm.request->max_batched_tokens);
+    d.formula = batched > measured.value ? "a = a_0·m/m_0" : batched < measured.value ? "a = a_0·(1 + m/m_0)/2" : "a = a_0";
     add_fact(d, "a_0", "input.activation-peak", *overheads.activation_fact);
-    d.input("m", "input.batched-tokens", static_cast<double>(llm.request->max_batched_tokens), Unit::Token, Origin::Answer,
-            "workload.max-batched-tokens");
-    add_fact(d, "m_0", "input.measured-batched-tokens", engine_constant(llm.request->engine, "activation_batched_tokens"));
+    d.input("m", "input.batched-tokens", batched, Unit::Token, Origin::Answer, "workload.max-batched-tokens");
+    add_fact(d, "m_0", "input.measured-batched-tokens", measured);
 }
 
 void derive_runtime(const LlmFigures& llm, Derivation& d) {

@@ -169,8 +169,6 @@ void add_parts(const Workload& workload, const Served& served) {
         add(*gpu, VramUse::KvCache, kv);
         add(*gpu, VramUse::Activations, replica.overheads.activations);
         add(*gpu, VramUse::Runtime, replica.overheads.runtime());
-        // Nobody else gets what a slice has left over.
-        if (placement.share == Share::MigSlice) add(*gpu, VramUse::Reserved, served.part.visible_bytes() - replica.fixed_bytes() - kv);
         if (!replica.speed_known() || placement.off_hours) continue;
         // The share of its time that the GPU spends on this workload when every session gets what it asks for.
         const double load = time_per_output_token(replica.speed, served.share_of_sessions) * served.request.tokens_per_s_per_session;

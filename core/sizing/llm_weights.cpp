@@ -155,8 +155,9 @@ WeightBytes weight_bytes(const LanguageModel& model, const WeightLayout& layout,
         return result;
     }
     const LlmParameters rank = padded(model, layout, tensor_parallel);
-    for (int stage = 0; stage < pipeline_parallel; ++stage) {
-        const PipelineStage part = pipeline_stage(model, pipeline_parallel, stage);
+    const int stages = std::clamp(pipeline_parallel, 1, std::max(1, model.layers));
+    for (int stage = 0; stage < stages; ++stage) {
+        const PipelineStage part = pipeline_stage(model, stages, stage);
         double bytes = stage_bytes(model, rank, layout, part);
         if (part.first || part.last) bytes += edge_layers_extra(model, rank, layout) / (part.first && part.last ? 1.0 : 2.0);
         if (bytes > result.per_gpu) {

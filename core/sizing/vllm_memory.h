@@ -24,7 +24,6 @@ struct EngineOverheads {
     const Fact* non_torch_fact = nullptr;
     const Fact* graphs_fact = nullptr;
     bool family_in_table = false;       ///< false: activations are an estimate
-    bool batch_scaled = false;          ///< above the batched tokens that the table was measured with
     std::string_view unknown_reason{};  ///< llm.no-engine-constant, llm.unknown-engine
 
     bool known() const { return unknown_reason.empty(); }
@@ -34,8 +33,9 @@ struct EngineOverheads {
 /// The engine's name for a model's architecture in its "activation_peak" constants: "llama", "qwen3-moe"; "other" when unknown.
 std::string_view activation_family(const LanguageModel& model);
 
-/// Peak activations hardly depend on context, batch or ranks; up to the tabulated number of batched tokens the table's value
-/// is used as it is (with the proportional one as the low end), above it grows in proportion.
+/// Peak activations hardly depend on context, batch or ranks, but on the batched tokens: above the tabulated number m_0 they grow
+/// in proportion, a_0 · m/m_0; below it they are taken as a_0 · (1 + m/m_0)/2, the middle between shrinking in proportion (the low
+/// end) and not at all (the high end).
 EngineOverheads engine_overheads(const Engine* engine, const LanguageModel& model, int tensor_parallel, int pipeline_parallel,
                                  std::int64_t max_batched_tokens, const VllmRelease& release = {});
 

@@ -75,6 +75,13 @@ bool gives_dimensions(const CaseFields& fields) {
     return fields.has("head_dim") || fields.has("sliding_head_dim") || fields.has("global_head_dim");
 }
 
+/// A whole number of a case, or 0 when it is beyond what any model has.
+int dimension(const CaseFields& fields, std::string_view key, int otherwise = 0) {
+    constexpr int beyond = 1 << 17;
+    const int value = fields.whole(key, otherwise);
+    return value < beyond ? value : 0;
+}
+
 /// Good for the cache: layers and heads as given, states of gated delta nets 128 x 128 with a kernel of 4, as all have so far.
 std::optional<LanguageModel> from_dimensions(const CaseFields& fields) {
     LanguageModel model;
@@ -84,30 +91,32 @@ std::optional<LanguageModel> from_dimensions(const CaseFields& fields) {
     model.vocab = 1;
     if (fields.has("sliding_layers")) {
         a.kind = AttentionKind::SlidingGlobal;
-        a.full_layers = fields.whole("global_layers", 0);
-        a.sliding_layers = fields.whole("sliding_layers", 0);
-        a.window = fields.whole("sliding_window", 0);
-        model.kv_heads = fields.whole("sliding_kv_heads", 0);
-        model.head_dim = fields.whole("sliding_head_dim", 0);
-        a.global_kv_heads = fields.whole("global_kv_heads", model.kv_heads);
-        a.global_head_dim = fields.whole("global_head_dim", model.head_dim);
+        a.full_layers = dimension(fields, "global_layers", 0);
+        a.sliding_layers = dimension(fields, "sliding_layers", 0);
+        a.window = dimension(fields, "sliding_window", 0);
+        model.kv_heads = dimension(fields, "sliding_kv_heads", 0);
+        model.head_dim = dimension(fields, "sliding_head_dim", 0);
+        a.global_kv_heads = dimension(fields, "global_kv_heads", model.kv_heads);
+        a.global_head_dim = dimension(fields, "global_head_dim", model.head_dim);
         if (a.window == 0) return std::nullopt;
     } else {
-        a.full_layers = fields.whole("full_attention_layers", fields.whole("layers", 0));
-        model.kv_heads = fields.whole("kv_heads", 0);
-        model.head_dim = fields.whole("head_dim", 0);
+        a.full_layers = dimension(fields, "full_attention_layers", dimension(fields, "layers", 0));
+        model.kv_heads = dimension(fields, "kv_heads", 0);
+        model.head_dim = dimension(fields, "head_dim", 0);
         if (fields.has("linear_layers")) {
             a.kind = AttentionKind::HybridLinear;
-            a.linear_layers = fields.whole("linear_layers", 0);
-            a.linear_v_heads = fields.whole("linear_v_heads", 0);
+            a.linear_layers = dimension(fields, "linear_layers", 0);
+            a.linear_v_heads = dimension(fields, "linear_v_heads", 0);
             a.linear_k_dim = a.linear_v_dim = 128;
             a.conv_kernel = 4;
-            a.linear_k_heads = (fields.whole("conv_dim", 0) - a.linear_v_heads * a.linear_v_dim) / (2 * a.linear_k_dim);
+            a.linear_k_heads = (dimension(fields, "conv_dim", 0) - a.linear_v_heads * a.linear_v_dim) / (2 * a.linear_k_dim);
             if (a.linear_v_heads == 0 || a.linear_k_heads <= 0) return std::nullopt;
         }
     }
     model.layers = a.full_layers + a.sliding_layers + a.linear_layers;
-    if (model.layers == 0 || model.kv_heads == 0 || model.head_dim == 0) return std::nullopt;
+    if (model.layers == 0 || model.kv_heads == 0 || model.head_dim == 0 || model.kv_heads > 4096 || model.head_dim > 8192)
+        return std::nullopt;
+    if (a.global_kv_heads > 4096 || a.global_head_dim > 8192) return std::nullopt;
     return model;
 }
 

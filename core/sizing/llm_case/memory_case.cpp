@@ -91,6 +91,10 @@ PoolCase pool_of(const Catalogue& catalogue, const CaseFields& fields) {
     }
     const bool one_kind = shape.sliding_layers == 0 && shape.state_layers == 0;
     const std::optional<double> context = fields.number("max_model_len");
+    if (context && !(*context > 0.0)) {
+        result.unknown = "case.no-max-context";
+        return result;
+    }
     if (!one_kind && !context) {
         result.unknown = "case.no-max-context";
         return result;

@@ -27,7 +27,9 @@ CasePrediction banded_rate(double value, double band, const ServingPoint& point,
     return result;
 }
 
-bool has_lengths(const CaseFields& fields) { return fields.has("input_tokens") && fields.has("output_tokens"); }
+bool has_lengths(const CaseFields& fields) {
+    return fields.number("input_tokens").value_or(-1.0) >= 0.0 && fields.number("output_tokens").value_or(-1.0) > 0.0;
+}
 
 }  // namespace
 
@@ -36,8 +38,8 @@ CasePrediction predict_decode(const Catalogue& catalogue, const CaseFields& fiel
     if (!point.unknown_reason.empty()) return cannot_predict(point.unknown_reason, point.unknown_what);
     const bool one_stream = point.batch == 1.0;
     if (!has_lengths(fields) && !one_stream) return cannot_predict("case.no-workload");
-    point.speed.prompt_tokens = fields.number("input_tokens").value_or(assumed_prompt_tokens);
-    point.speed.answer_tokens = fields.number("output_tokens").value_or(assumed_answer_tokens);
+    point.speed.prompt_tokens = has_lengths(fields) ? *fields.number("input_tokens") : assumed_prompt_tokens;
+    point.speed.answer_tokens = has_lengths(fields) ? *fields.number("output_tokens") : assumed_answer_tokens;
     if (!has_lengths(fields)) point.how += ", lengths assumed";
     const std::string& unit = fields.unit();
     const double seconds = time_per_output_token(point.speed, point.batch);
@@ -57,10 +59,10 @@ CasePrediction predict_prefill(const Catalogue& catalogue, const CaseFields& fie
     ServingPoint point = serving_point(catalogue, fields);
     if (!point.unknown_reason.empty()) return cannot_predict(point.unknown_reason, point.unknown_what);
     const std::optional<double> prompt = fields.number("input_tokens");
-    if (!prompt) return cannot_predict("case.no-workload");
+    if (!prompt || !(*prompt > 0.0)) return cannot_predict("case.no-workload");
     if (point.first_token_band == nullptr) return cannot_predict("case.first-token-not-measured", fields.text("engine"));
     point.speed.prompt_tokens = *prompt;
-    point.speed.answer_tokens = fields.number("output_tokens").value_or(assumed_answer_tokens);
+    point.speed.answer_tokens = has_lengths(fields) ? *fields.number("output_tokens") : assumed_answer_tokens;
     const std::string& unit = fields.unit();
     const bool rate = contains(unit, "tokens/s");
     if (!rate && !contains(unit, "ms")) return cannot_predict("case.unknown-unit", unit);
