@@ -18,9 +18,10 @@ struct FindingRow {
     const char* what_to_do;
 };
 
-/// Translation contexts "Messages", "Inputs", "Findings".
+/// Translation contexts "Messages", "Inputs", "Findings", "Report".
 std::span<const WordRow> messageRows();
 std::span<const WordRow> inputRows();
 std::span<const FindingRow> findingRows();
+std::span<const WordRow> reportRows();  ///< headings and words of the specification
 
 }  // namespace rackwright

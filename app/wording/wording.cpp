@@ -50,12 +50,16 @@ QString valueText(double value, Unit unit) { return QString::fromStdString(print
 
 QString unknownReason(std::string_view code) { return messageText(Message(std::string(code))); }
 
-bool hasWords(const std::string& code) { return findRow(messageRows(), code) != nullptr || findFinding(code) != nullptr; }
+bool hasWords(const std::string& code) {
+    return findRow(messageRows(), code) != nullptr || findRow(reportRows(), code) != nullptr || findFinding(code) != nullptr;
+}
 
 QString messageText(const Message& message) {
     if (const WordRow* row = findRow(messageRows(), message.code)) {
         return fillIn(QCoreApplication::translate("Messages", row->pattern), message);
     }
+    if (const WordRow* row = findRow(reportRows(), message.code))
+        return fillIn(QCoreApplication::translate("Report", row->pattern), message);
     if (const FindingRow* row = findFinding(message.code)) return fillIn(QCoreApplication::translate("Findings", row->title), message);
     return QString::fromStdString(message.code);
 }
