@@ -9,6 +9,8 @@ source "$top/installer/packages.sh"
 install_missing "${rackwright_run_packages[@]}" "${rackwright_test_packages[@]}"
 
 jobs=$(nproc)
+# A second run on the same machine compiles only what changed, also from another folder.
+export CCACHE_BASEDIR=$top CCACHE_NOHASHDIR=true CCACHE_SLOPPINESS=pch_defines,time_macros
 step() { printf '\n== %s (%s)\n' "$1" "$(date +%H:%M:%S)"; }
 
 step "Format"
