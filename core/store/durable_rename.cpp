@@ -1,6 +1,9 @@
 #include "store/durable_rename.h"
 
+#include <array>
 #include <filesystem>
+#include <fstream>
+#include <string_view>
 
 #ifdef _WIN32
 #include <io.h>
@@ -45,6 +48,20 @@ Target target_state(const std::string& path) {
     if (!fs::exists(status)) return Target::Free;
     if (!fs::is_regular_file(status)) return Target::NotAFile;
     return may_write(file) ? Target::Writable : Target::ReadOnly;
+}
+
+bool has_hot_journal(const std::string& path) {
+    // sqlite.org/fileformat2.html, section 3: a journal whose header is zeroed has been dealt with.
+    constexpr std::string_view magic("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
+    std::ifstream journal(path_from_utf8(path + "-journal"), std::ios::binary);
+    std::array<char, magic.size()> start{};
+    return journal.read(start.data(), start.size()) && std::string_view(start.data(), start.size()) == magic;
+}
+
+bool has_write_ahead_log(const std::string& path) {
+    std::error_code error;
+    const std::uintmax_t size = fs::file_size(path_from_utf8(path + "-wal"), error);
+    return !error && size > 0;
 }
 
 void FileSteps::remove(const std::string& path) {

@@ -11,7 +11,8 @@ namespace rackwright {
 class FileSteps {
 public:
     virtual ~FileSteps() = default;
-    /// Creates an empty file of a new name in the folder of `target`, with its permissions where it exists.
+    /// Creates an empty file of a new name in the folder of `target`, with its permissions where it exists, and removes such files
+    /// that killed processes left behind.
     virtual int create_beside(const std::string& target, std::string& temporary);
     /// Asks the disk to keep what was written to the file.
     virtual int sync(const std::string& path);
@@ -27,5 +28,10 @@ std::string resolved_path(const std::string& path);
 
 enum class Target { Free, Writable, ReadOnly, NotAFile };
 Target target_state(const std::string& path);
+
+/// Whether another program left an unfinished change of the database beside it: a journal ("-journal") or write-ahead log
+/// ("-wal"). SQLite would apply it to whatever stands at `path` when it is next opened, so nothing may take that place.
+bool has_hot_journal(const std::string& path);
+bool has_write_ahead_log(const std::string& path);
 
 }  // namespace rackwright

@@ -2,12 +2,17 @@
 
 #include "store/durable_rename.h"
 
+#include <dirent.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <charconv>
 #include <cstdio>
+#include <string_view>
+#include <vector>
 
 namespace rackwright {
 namespace {
@@ -39,11 +44,40 @@ int sync_path(const std::string& path, int flags) {
     return error;
 }
 
+/// ".rackwright-<host>-": a short name of its own, for the target's may be as long as the file system allows.
+std::string temporary_prefix() {
+    char host[64] = {};
+    if (gethostname(host, sizeof host - 1) != 0) host[0] = '\0';
+    std::string prefix = ".rackwright-";
+    for (const char c : std::string_view(host)) prefix += c == '/' ? '_' : c;
+    return prefix + '-';
+}
+
+/// Removes what saves of this computer left behind when they were killed: the number in the name is that of a process
+/// that is gone.
+void remove_leftovers(const std::string& folder, const std::string& prefix) {
+    DIR* directory = opendir(folder.c_str());
+    if (directory == nullptr) return;
+    std::vector<std::string> leftovers;
+    while (const dirent* entry = readdir(directory)) {
+        const std::string_view name = entry->d_name;
+        if (!name.starts_with(prefix)) continue;
+        pid_t process = 0;
+        const std::string_view rest = name.substr(prefix.size());
+        const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), process);
+        const bool ours = error == std::errc() && end != rest.data() + rest.size() && *end == '-' && process > 0;
+        if (ours && kill(process, 0) == -1 && errno == ESRCH) leftovers.push_back(folder + '/' + entry->d_name);
+    }
+    closedir(directory);
+    for (const std::string& leftover : leftovers) unlink(leftover.c_str());
+}
+
 }  // namespace
 
 int FileSteps::create_beside(const std::string& target, std::string& temporary) {
-    // A short name of its own: the target's may be as long as the file system allows.
-    const std::string start = folder_of(target) + "/.rackwright-" + std::to_string(getpid()) + '-';
+    const std::string folder = folder_of(target), prefix = temporary_prefix();
+    remove_leftovers(folder, prefix);
+    const std::string start = folder + '/' + prefix + std::to_string(getpid()) + '-';
     int file = -1;
     for (int number = 1; file == -1; ++number) {
         temporary = start + std::to_string(number);

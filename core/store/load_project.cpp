@@ -57,10 +57,14 @@ Result<Project> load_project(const std::string& path) {
             .with("version", header.value().schema_version, Unit::Count)
             .with("supported", project_schema_version, Unit::Count);
     }
-    if (header.value().write_ahead_log) return about("store.damaged", path).with("detail", "write-ahead log");
-
     // The full path, so that no name means something else to SQLite (":memory:", "file:…").
-    Database database(resolved_path(path), Database::Access::ReadOnly);
+    const std::string full_path = resolved_path(path);
+    // We never write one; SQLite would write beside the file to read it.
+    if (header.value().write_ahead_log || has_write_ahead_log(full_path))
+        return about("store.damaged", path).with("detail", "write-ahead log");
+    if (has_hot_journal(full_path))
+        return about("store.damaged", path).with("detail", "another program's unfinished change lies beside the file");
+    Database database(full_path, Database::Access::ReadOnly);
     database.execute("BEGIN");  // one state of the file from here on
     check_schema(database);
     if (database.ok()) check_content(database);

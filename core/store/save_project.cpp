@@ -76,6 +76,9 @@ Failure save_project_with(FileSteps& steps, const std::string& path, const Proje
     if (state == Target::NotAFile) return cannot_write(path, "not a regular file");
     if (state == Target::ReadOnly) return cannot_write(path, "the file is read-only");
 
+    if (has_hot_journal(target) || has_write_ahead_log(target))
+        return cannot_write(path, "another program's unfinished change lies beside the file");
+
     std::string name;
     if (const int error = steps.create_beside(target, name)) return system_failure(error, path);
     Temporary temporary(steps, name);

@@ -25,6 +25,7 @@ private slots:
     void a_trigger_or_view_is_refused_and_not_run();
     void contents_that_make_no_sense_data();
     void contents_that_make_no_sense();
+    void an_unfinished_change_of_another_program();
     void a_large_file_is_answered_at_once();
 
 private:
@@ -235,6 +236,40 @@ void HostileFilesTest::contents_that_make_no_sense() {
     const Result<Project> loaded = load_project(changed(folder, sql.toUtf8()));
     QCOMPARE(QString::fromStdString(code(loaded)), expected);
     if (!loaded.ok()) QVERIFY(!argument(loaded.error(), "detail").isEmpty());
+}
+
+void HostileFilesTest::an_unfinished_change_of_another_program() {
+    const stored::Folder editing, folder;
+    const std::string path = folder.path("x.rackwright"), journal = path + "-journal";
+    {
+        // Another program is in the middle of a large change when both files are copied (or it is killed).
+        const std::string edited = changed(editing, "SELECT 1");
+        sqlite3* database = nullptr;
+        QCOMPARE(sqlite3_open(edited.c_str(), &database), SQLITE_OK);
+        const char* change =
+            "PRAGMA cache_size = 1; PRAGMA cache_spill = 1; BEGIN; UPDATE workloads SET note = CAST(zeroblob(100000) AS TEXT); "
+            "UPDATE placements SET mig_profile = 'x'";
+        QCOMPARE(sqlite3_exec(database, change, nullptr, nullptr, nullptr), SQLITE_OK);
+        stored::write_bytes(path, stored::bytes_of(edited));
+        stored::write_bytes(journal, stored::bytes_of(edited + "-journal"));
+        sqlite3_close(database);
+    }
+    const QByteArray before = stored::bytes_of(path), journal_before = stored::bytes_of(journal);
+    QVERIFY(before != good_ && journal_before.size() > 512);
+    QCOMPARE(code(load_project(path)), "store.damaged");
+    // Saving there would let SQLite play that journal back into the new file.
+    QCOMPARE(code(save_project(path, stored::every_kind())), "store.cannot-write");
+    QCOMPARE(stored::bytes_of(path), before);
+    QCOMPARE(stored::bytes_of(journal), journal_before);
+    // A journal that was dealt with does no harm.
+    stored::write_bytes(path, good_);
+    stored::write_bytes(journal, QByteArray(512, '\0'));
+    QCOMPARE(code(load_project(path)), "");
+    QCOMPARE(code(save_project(path, stored::every_kind())), "");
+    QVERIFY(load_project(path).value() == stored::every_kind());
+    stored::write_bytes(path + "-wal", "anything");
+    QCOMPARE(code(load_project(path)), "store.damaged");
+    QCOMPARE(code(save_project(path, stored::every_kind())), "store.cannot-write");
 }
 
 void HostileFilesTest::a_large_file_is_answered_at_once() {

@@ -193,6 +193,7 @@ void SaveFailuresTest::killed_at_any_moment() {
     }
     QCOMPARE(seen.size(), 2U);  // the children did save
     QCOMPARE(code(save_project(path, versions[1])), "");
+    QCOMPARE(folder.files(), QStringList{"case.rackwright"});  // what the killed ones left behind is gone
     QVERIFY(load_project(path).value() == versions[1]);
 }
 
