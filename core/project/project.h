@@ -11,7 +11,7 @@ struct Policy {
     double vram_headroom = 0.10;       ///< free share of the visible memory below which a GPU is tight
     double target_utilisation = 0.80;  ///< of throughput (decode, detector, tokens/s) above which a fit is tight
     double array_fill_limit = 0.85;    ///< an array is never filled beyond this
-    double psu_load_limit = 0.90;      ///< of the power supplies that carry the load
+    double psu_load_limit = 0.95;      ///< of the supplies that carry the load: their rating is continuous, redundancy is the reserve
     bool operator==(const Policy&) const = default;
 };
 
