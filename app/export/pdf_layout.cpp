@@ -49,6 +49,9 @@ public:
         keepSpace(chapter ? 3.5 : section.level == 2 ? 2.2 : 1.5);
     }
 
+    /// Whether the block that follows is said to introduce a table, with which it then stays.
+    void introduce(bool introduces) { introduces_ = introduces; }
+
     void operator()(const SpecParagraph& paragraph) {
         ParagraphStyle style{printFont(text_points), ink::text, 0.0, QColor()};
         if (paragraph.quoted) {
@@ -56,7 +59,10 @@ public:
             style.bar = ink::line;
             style.colour = ink::muted;
         }
-        addParagraph(flow_, specText(paragraph.text), style);
+        const QString text = specText(paragraph.text);
+        const bool kept = introduces_ && paragraphHeight(text, style) < mm(30.0);
+        addParagraph(flow_, text, style, kept);
+        if (kept) return keepSpace(2.0);
         flow_.addSpace(mm(2.5));
     }
     void operator()(const SpecTable& table) {
@@ -122,6 +128,7 @@ private:
     const Catalogue& catalogue_;
     const Project& project_;
     const std::map<VariantId, Evaluation>& evaluations_;
+    bool introduces_ = false;
 };
 
 }  // namespace
@@ -138,7 +145,10 @@ LaidOutSpec layOutSpec(const SpecDocument& document, const Catalogue& catalogue,
             // The page is known where the heading is painted upon: a piece without height that stays with it.
             laid_out.flow.addMark([&laid_out, entry = laid_out.contents.size() - 1](int page) { laid_out.contents[entry].page = page; });
         }
-        for (const SpecBlock& block : section.blocks) std::visit(writer, block);
+        for (std::size_t i = 0; i < section.blocks.size(); ++i) {
+            writer.introduce(i + 1 < section.blocks.size() && std::holds_alternative<SpecTable>(section.blocks[i + 1]));
+            std::visit(writer, section.blocks[i]);
+        }
     }
     laid_out.flow.finish();
     return laid_out;

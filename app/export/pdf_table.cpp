@@ -13,7 +13,10 @@
 namespace rackwright {
 namespace {
 
-constexpr double pad_x = mm(1.3), pad_y = mm(0.8);
+constexpr double pad_x = mm(1.3), pad_y = mm(0.6);
+constexpr double pad_after_number = mm(3.5);  ///< words to the right of a number are kept off it
+constexpr qsizetype longest_number = 32;      ///< characters of a value with its range
+constexpr std::size_t rows_with_header = 3;   ///< of a table stay together on the page where it begins
 
 struct Cell {
     std::unique_ptr<TextLines> lines;
@@ -28,7 +31,8 @@ struct Row {
 using SharedRow = std::shared_ptr<const Row>;
 
 struct Columns {
-    std::vector<double> left, width;
+    std::vector<double> left, width, pad_left;
+    double textWidth(std::size_t column) const { return width[column] - pad_left[column] - pad_x; }
     std::vector<bool> numeric;
 };
 
@@ -42,7 +46,8 @@ double longestWord(const QString& text, const QFontMetricsF& metrics) {
 }
 
 /// Shares of the page's width as the table asks for, but no column so narrow that it breaks its words, as far as there is room.
-std::vector<double> columnWidths(const std::vector<double>& shares, const std::vector<double>& longest) {
+std::vector<double> columnWidths(const std::vector<double>& shares, const std::vector<double>& longest,
+                                 const std::vector<double>& pad_left) {
     const std::size_t count = longest.size();
     double sum = 0.0;
     for (std::size_t i = 0; i < count; ++i) sum += i < shares.size() ? shares[i] : 1.0;
@@ -50,7 +55,7 @@ std::vector<double> columnWidths(const std::vector<double>& shares, const std::v
     const double cap = body_width / 3.0;
     for (std::size_t i = 0; i < count; ++i) {
         widths[i] = body_width * (i < shares.size() ? shares[i] : 1.0) / sum;
-        least[i] = std::min(longest[i] + 2.0 * pad_x + mm(0.3), cap);
+        least[i] = std::min(longest[i] + pad_left[i] + pad_x + mm(0.3), cap);
     }
     double missing = 0.0, spare = 0.0;
     for (std::size_t i = 0; i < count; ++i) (widths[i] < least[i] ? missing : spare) += std::abs(widths[i] - least[i]);
@@ -64,18 +69,24 @@ std::vector<double> columnWidths(const std::vector<double>& shares, const std::v
 
 Columns columnsOf(const std::vector<QString>& header, const std::vector<std::vector<QString>>& rows, const SpecTable& table) {
     const QFontMetricsF plain(printFont(table_points)), bold(printFont(table_points, true));
-    std::vector<double> longest(header.size(), 0.0);
-    for (std::size_t i = 0; i < header.size(); ++i) longest[i] = longestWord(header[i], bold);
-    for (const std::vector<QString>& row : rows) {
-        for (std::size_t i = 0; i < std::min(row.size(), longest.size()); ++i)
-            longest[i] = std::max(longest[i], longestWord(row[i], plain));
-    }
     Columns columns;
-    columns.width = columnWidths(table.widths, longest);
-    columns.left.resize(columns.width.size());
-    std::exclusive_scan(columns.width.begin(), columns.width.end(), columns.left.begin(), margin_left);
     columns.numeric.resize(header.size(), false);
     std::copy_n(table.numeric.begin(), std::min(table.numeric.size(), header.size()), columns.numeric.begin());
+    std::vector<double> longest(header.size(), 0.0);
+    for (std::size_t i = 0; i < header.size(); ++i) {
+        columns.pad_left.push_back(i > 0 && columns.numeric[i - 1] && !columns.numeric[i] ? pad_after_number : pad_x);
+        longest[i] = longestWord(header[i], bold);
+    }
+    for (const std::vector<QString>& row : rows) {
+        for (std::size_t i = 0; i < std::min(row.size(), longest.size()); ++i) {
+            // A number with its range stays on one line where there is room; a reason in its place may break.
+            const bool number = columns.numeric[i] && row[i].size() <= longest_number;
+            longest[i] = std::max(longest[i], number ? plain.horizontalAdvance(row[i]) : longestWord(row[i], plain));
+        }
+    }
+    columns.width = columnWidths(table.widths, longest, columns.pad_left);
+    columns.left.resize(columns.width.size());
+    std::exclusive_scan(columns.width.begin(), columns.width.end(), columns.left.begin(), margin_left);
     return columns;
 }
 
@@ -83,8 +94,7 @@ SharedRow makeRow(const std::vector<QString>& texts, const std::vector<QColor>& 
     auto row = std::make_shared<Row>();
     for (std::size_t i = 0; i < columns.width.size(); ++i) {
         Cell cell;
-        cell.lines =
-            std::make_unique<TextLines>(i < texts.size() ? texts[i] : QString(), font, columns.width[i] - 2.0 * pad_x, columns.numeric[i]);
+        cell.lines = std::make_unique<TextLines>(i < texts.size() ? texts[i] : QString(), font, columns.textWidth(i), columns.numeric[i]);
         cell.colour = i < colours.size() ? colours[i] : ink::text;
         row->lines = std::max(row->lines, cell.lines->count());
         row->line_height = cell.lines->lineHeight();
@@ -98,7 +108,7 @@ void drawRow(QPainter& painter, double y, const Row& row, const Columns& columns
     const double right = columns.left.back() + columns.width.back();
     if (header) painter.fillRect(QRectF(margin_left, y, right - margin_left, height), ink::header_fill);
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
-        row.cells[i].lines->draw(painter, columns.left[i] + pad_x, y + pad_y, first, last, row.cells[i].colour);
+        row.cells[i].lines->draw(painter, columns.left[i] + columns.pad_left[i], y + pad_y, first, last, row.cells[i].colour);
     }
     painter.setPen(QPen(header ? ink::muted : ink::line, pt(header ? 0.8 : 0.4)));
     painter.drawLine(QPointF(margin_left, y + height), QPointF(right, y + height));
@@ -116,6 +126,12 @@ public:
     TableFlow(PageFlow& flow, std::shared_ptr<const Columns> columns, SharedRow header)
         : flow_(flow), columns_(std::move(columns)), header_(std::move(header)) {}
 
+    /// The rows that begin the table go to the next page together when this one has no room for them.
+    void begin(const std::vector<SharedRow>& rows) {
+        double height = header_->height();
+        for (std::size_t i = 0; i < std::min(rows.size(), rows_with_header); ++i) height += rows[i]->height();
+        if (height < body_height / 3.0) flow_.ensure(height);
+    }
     void add(const SharedRow& row) {
         if (header_->height() + row->height() > body_height) return addBroken(row);
         const bool fits = started_ && row->height() <= flow_.remaining();
@@ -168,11 +184,14 @@ void addTable(PageFlow& flow, const SpecTable& table) {
     }
     const auto columns = std::make_shared<const Columns>(columnsOf(header, rows, table));
     TableFlow lines(flow, columns, makeRow(header, {}, *columns, printFont(table_points, true)));
+    std::vector<SharedRow> made;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         std::vector<QColor> colours;
         for (const SpecText& cell : table.rows[i]) colours.push_back(colourOf(cell));
-        lines.add(makeRow(rows[i], colours, *columns, printFont(table_points)));
+        made.push_back(makeRow(rows[i], colours, *columns, printFont(table_points)));
     }
+    lines.begin(made);
+    for (const SharedRow& row : made) lines.add(row);
 }
 
 }  // namespace rackwright

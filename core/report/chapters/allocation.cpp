@@ -22,7 +22,7 @@ std::string tenants(const ReportContext& context, const Variant& variant, const 
 SpecTable gpu_table(const ReportContext& context, const ReportedVariant& reported) {
     SpecTable made = table(
         {"report.server", "report.slot", "report.gpu", "report.workloads", "report.memory-used", "report.memory-total", "report.verdict"},
-        {3.2, 1.0, 4.2, 4.2, 1.9, 1.9, 2.4}, {false, true, false, false, true, true, false});
+        {2.4, 0.9, 4.4, 5.2, 1.8, 1.8, 2.3}, {false, true, false, false, true, true, false});
     for (const GpuResult& gpu : reported.evaluation.gpus) {
         const Server* server = find_server(*reported.variant, gpu.ref.server);
         if (server == nullptr) continue;

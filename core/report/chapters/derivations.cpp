@@ -8,15 +8,13 @@ namespace {
 
 /// The figures that a proposal stands or falls with. Any other can be opened in the program.
 constexpr std::array key_kinds = {
-    FigureKind::WeightBytes,   FigureKind::KvBytesPerToken,      FigureKind::KvBytesNeeded,       FigureKind::MinimumVram,
-    FigureKind::SessionsFit,   FigureKind::TimePerOutputToken,   FigureKind::TokensPerSecond,     FigureKind::InstancesFit,
-    FigureKind::DecodedFps,    FigureKind::AnalysedFps,          FigureKind::DecodeCapacity,      FigureKind::DetectorCapacity,
-    FigureKind::ModelStates,   FigureKind::TrainingMemoryPerGpu, FigureKind::TrainingMemoryTotal, FigureKind::TrainingMemoryAvailable,
-    FigureKind::StepTime,      FigureKind::TimeToTrain,          FigureKind::CameraBitrate,       FigureKind::ArchiveNeeded,
-    FigureKind::ArchiveUsable, FigureKind::ArchiveDays};
+    FigureKind::WeightBytes,        FigureKind::KvBytesPerToken,  FigureKind::MinimumVram,   FigureKind::SessionsFit,
+    FigureKind::TimePerOutputToken, FigureKind::TokensPerSecond,  FigureKind::DecodedFps,    FigureKind::AnalysedFps,
+    FigureKind::DecodeCapacity,     FigureKind::DetectorCapacity, FigureKind::ModelStates,   FigureKind::TrainingMemoryTotal,
+    FigureKind::StepTime,           FigureKind::CameraBitrate,    FigureKind::ArchiveNeeded, FigureKind::ArchiveUsable};
 
 bool is_key(const FigureId& id) {
-    if (id.subject.kind == SubjectKind::Variant) return id.kind == FigureKind::Power || id.kind == FigureKind::Heat;
+    if (id.subject.kind == SubjectKind::Variant) return id.kind == FigureKind::Power;
     if (id.subject.kind == SubjectKind::Array) return id.kind == FigureKind::UsableCapacity;
     return id.subject.kind == SubjectKind::Workload && std::find(key_kinds.begin(), key_kinds.end(), id.kind) != key_kinds.end();
 }
@@ -58,6 +56,11 @@ void add_derivations(const ReportContext& context, SpecSections& sections) {
     const auto add = [&](const ReportedVariant& reported, SpecSection made) {
         for (const Derivation& derivation : reported.trace) {
             if (!is_key(derivation.id) || !derivation.result.known()) continue;
+            // What is not placed has no figures of this variant's own.
+            const Subject& subject = derivation.id.subject;
+            const WorkloadResult* workload =
+                subject.kind == SubjectKind::Workload ? reported.evaluation.workload(WorkloadId{subject.id}) : nullptr;
+            if (workload != nullptr && workload->hypothetical) continue;
             const bool told_before = std::any_of(told.begin(), told.end(), [&](const Derivation* one) { return same(*one, derivation); });
             if (told_before) continue;
             told.push_back(&derivation);
