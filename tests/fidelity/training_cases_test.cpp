@@ -66,6 +66,7 @@ private slots:
     void gpt_activations_are_exact();
     void pcie_steps_stay_within_forty_percent();
     void damaged_cases_are_answered();
+    void no_single_key_can_break_a_prediction();
 
 private:
     std::vector<Row> rows_;
@@ -186,6 +187,25 @@ void TrainingCasesTest::damaged_cases_are_answered() {
     for (const char* text : damaged) {
         const auto prediction = predict_training_case(catalogue_, json::parse(text));
         if (prediction) QVERIFY2(std::isfinite(prediction->predicted) || !prediction->unknown.empty(), text);
+    }
+}
+
+// Every key of every open case, replaced by what must not be there.
+void TrainingCasesTest::no_single_key_can_break_a_prediction() {
+    QFile file(RACKWRIGHT_SOURCE_DIR "/tests/fidelity/data/training-open.json");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const json cases = json::parse(file.readAll().toStdString());
+    const json wrong[] = {json(nullptr), json(-1), json(0), json(1e300), json("x"), json::array(), json(0.5)};
+    for (const json& one : cases) {
+        for (const auto& [key, value] : one["inputs"].items()) {
+            for (const json& replacement : wrong) {
+                json damaged = one;
+                damaged["inputs"][key] = replacement;
+                const auto prediction = predict_training_case(catalogue_, damaged);
+                const bool answered = !prediction || std::isfinite(prediction->predicted) || !prediction->unknown.empty();
+                QVERIFY2(answered, (damaged["id"].get<std::string>() + " " + key + " " + replacement.dump()).c_str());
+            }
+        }
     }
 }
 

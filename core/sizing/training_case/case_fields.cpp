@@ -49,7 +49,7 @@ std::optional<double> CaseFields::number(std::string_view key) const {
 
 int CaseFields::whole(std::string_view key, int otherwise) const {
     const std::optional<double> value = number(key);
-    if (!value || *value < 1.0 || *value > 1e9) return otherwise;
+    if (!value || *value < 1.0 || *value > 1e6) return otherwise;
     return static_cast<int>(std::lround(*value));
 }
 

@@ -16,14 +16,14 @@ bool gated(const CaseFields& fields, const std::string& name) {
 }
 
 std::optional<LanguageModel> from_dimensions(const CaseFields& fields) {
-    const std::optional<double> hidden = fields.number("hidden"), ffn = fields.number("ffn"), heads = fields.number("heads");
+    const int hidden = fields.whole("hidden", 0), ffn = fields.whole("ffn", 0), heads = fields.whole("heads", 0);
     const int layers = fields.whole("layers_used", fields.whole("layers", fields.whole("layers_full", 0)));
-    if (!hidden || !ffn || !heads || *heads < 1.0 || layers < 1) return std::nullopt;
+    if (hidden < 1 || ffn < 1 || heads < 1 || hidden < heads || layers < 1) return std::nullopt;
     LanguageModel model;
     model.layers = layers;
-    model.hidden = static_cast<int>(*hidden);
-    model.intermediate = static_cast<int>(*ffn);
-    model.heads = static_cast<int>(*heads);
+    model.hidden = hidden;
+    model.intermediate = ffn;
+    model.heads = heads;
     model.kv_heads = fields.whole("kv_heads", model.heads);
     model.head_dim = model.hidden / model.heads;
     model.vocab = fields.whole("vocab", 1);
@@ -115,7 +115,7 @@ CaseModel model_of(const Catalogue& catalogue, const TrainingConstants& constant
         result.shape = *found;
         gated_mlp = true;
         cut_depth(result.shape, fields.whole("layers_used", 0));
-    } else if (const auto parameters = published_parameters(fields, name); parameters && *parameters > 1e6) {
+    } else if (const auto parameters = published_parameters(fields, name); parameters && *parameters > 1e6 && *parameters < 1e14) {
         result.shape = from_size(constants, *parameters, gated_mlp);
         result.by_size_only = true;
     } else {

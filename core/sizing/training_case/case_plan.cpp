@@ -11,7 +11,7 @@ namespace {
 int gpu_count(const CaseFields& fields, const TrainingPlan& plan) {
     const int stated = fields.whole("gpus", 0);
     if (stated > 0) return stated;
-    return plan.tensor * plan.pipeline * plan.context * plan.data;
+    return static_cast<int>(std::min(1e6, static_cast<double>(plan.tensor) * plan.pipeline * plan.context * plan.data));
 }
 
 TrainingMethod method_of(const CaseFields& fields, Stack stack) {
@@ -112,10 +112,11 @@ int virtual_stages(const CaseFields& fields, Stack stack, const CaseModel& model
 
 void read_degrees(const CaseFields& fields, TrainingPlan& plan) {
     const std::string layout = fields.lower("parallel");
-    const auto degree = [&](std::string_view key, int in_layout) { return fields.whole(key, std::max(1, in_layout)); };
+    // Bounded so that their product stays a number of GPUs.
+    const auto degree = [&](std::string_view key, int in_layout) { return std::clamp(fields.whole(key, std::max(1, in_layout)), 1, 1024); };
     plan.tensor = degree("tp", degree_in(layout, "tp"));
     plan.pipeline = degree("pp", degree_in(layout, "pp"));
-    plan.context = std::max(degree("cp", degree_in(layout, "cp")), fields.whole("ulysses_sp", 1));
+    plan.context = std::max(degree("cp", degree_in(layout, "cp")), degree("ulysses_sp", 1));
     plan.expert = degree("ep", degree_in(layout, "ep"));
     plan.data = degree("dp", 1);
     plan.sequence_parallel = fields.flag("sequence_parallel").value_or(true);
@@ -130,6 +131,7 @@ void read_batch(const CaseFields& fields, Stack stack, CasePlan& result) {
     if (!sequence) sequence = fields.number("context_tokens");
     if (!sequence) sequence = fields.number("max_seq_len_tokens");
     if (!sequence && stack == Stack::TorchTitan) sequence = 8192.0;  // default of its Llama 3 recipes
+    if (sequence && (*sequence < 1.0 || *sequence > 1e9)) sequence.reset();
     result.sequence_known = sequence.has_value();
     plan.sequence_tokens = sequence.value_or(0.0);
     auto batch = fields.number("micro_batch_seq");
@@ -138,14 +140,14 @@ void read_batch(const CaseFields& fields, Stack stack, CasePlan& result) {
     // TorchTitan's pipelines cut the local batch into as many micro-batches as there are stages.
     if (!batch && local) batch = std::max(1.0, std::floor(*local / plan.pipeline));
     result.batch_known = batch.has_value();
-    plan.sequences = batch.value_or(1.0);
+    plan.sequences = std::clamp(batch.value_or(1.0), 1.0, 1e6);
     plan.micro_batches = fields.whole("micro_batches", fields.whole("grad_accum", 0));
     if (plan.micro_batches == 0 && local) plan.micro_batches = static_cast<int>(std::clamp(*local / plan.sequences, 1.0, 1e6));
     if (plan.micro_batches == 0) {
         // Where no batch is published, a pipeline is taken to be fed four micro-batches a stage.
         const double fed = plan.pipeline > 1 ? 4.0 * plan.pipeline : 1.0;
         const double global = fields.number("global_batch_seq").value_or(plan.sequences * plan.data * fed);
-        plan.micro_batches = std::max(1, static_cast<int>(std::lround(global / (plan.sequences * plan.data))));
+        plan.micro_batches = static_cast<int>(std::lround(std::clamp(global / (plan.sequences * plan.data), 1.0, 1e6)));
     }
 }
 
