@@ -52,7 +52,4 @@ ASAN_OPTIONS=detect_leaks=0 ctest --test-dir build-sanitizers --output-on-failur
 step "The program without a display"
 tests/headless.sh build/bin/rackwright
 
-step "Lint"
-tests/lint.sh
-
 step "All passed"
