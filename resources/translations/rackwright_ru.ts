@@ -1,4 +1,5699 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru">
+    <context>
+        <name>ArchiveForm</name>
+        <message>
+            <source>Cameras</source>
+            <translation>Камеры</translation>
+        </message>
+        <message>
+            <source>Picture width</source>
+            <translation>Ширина кадра</translation>
+        </message>
+        <message>
+            <source>Picture height</source>
+            <translation>Высота кадра</translation>
+        </message>
+        <message>
+            <source>Frame rate</source>
+            <translation>Частота кадров</translation>
+        </message>
+        <message>
+            <source>Codec</source>
+            <translation>Кодек</translation>
+        </message>
+        <message>
+            <source>Bit rate of a camera</source>
+            <translation>Битрейт камеры</translation>
+        </message>
+        <message>
+            <source>from picture and codec</source>
+            <translation>по кадру и кодеку</translation>
+        </message>
+        <message>
+            <source>Retention</source>
+            <translation>Хранение</translation>
+        </message>
+        <message>
+            <source>Days kept</source>
+            <translation>Дней хранения</translation>
+        </message>
+        <message>
+            <source>Hours recorded a day</source>
+            <translation>Часов записи в сутки</translation>
+        </message>
+        <message>
+            <source>Share of the time recorded</source>
+            <translation>Доля времени записи</translation>
+        </message>
+        <message>
+            <source>Hours on the hot tier</source>
+            <translation>Часов на горячем уровне</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArrayForm</name>
+        <message>
+            <source>Name</source>
+            <translation>Название</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>Диск</translation>
+        </message>
+        <message>
+            <source>Drives, spares among them</source>
+            <translation>Диски вместе с запасными</translation>
+        </message>
+        <message>
+            <source>RAID</source>
+            <translation>RAID</translation>
+        </message>
+        <message>
+            <source>RAID groups</source>
+            <translation>Группы RAID</translation>
+        </message>
+        <message>
+            <source>Hot spares</source>
+            <translation>Горячий резерв</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArrayRole</name>
+        <message>
+            <source>All footage</source>
+            <translation>Все записи</translation>
+        </message>
+        <message>
+            <source>Hot tier</source>
+            <translation>Горячий уровень</translation>
+        </message>
+        <message>
+            <source>Cold tier</source>
+            <translation>Холодный уровень</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChartNames</name>
+        <message>
+            <source>GPU %1</source>
+            <translation>GPU %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoiceField</name>
+        <message>
+            <source>%1 (not in the catalogue)</source>
+            <translation>%1 (нет в каталоге)</translation>
+        </message>
+    </context>
+    <context>
+        <name>DashboardPanel</name>
+        <message>
+            <source>GPU memory</source>
+            <translation>Память GPU</translation>
+        </message>
+        <message>
+            <source>Video load</source>
+            <translation>Видеонагрузка</translation>
+        </message>
+        <message>
+            <source>Training step</source>
+            <translation>Шаг обучения</translation>
+        </message>
+        <message>
+            <source>Storage</source>
+            <translation>Хранение</translation>
+        </message>
+        <message>
+            <source>This variant has no GPUs yet. Drag a server onto the rack.</source>
+            <translation>В варианте пока нет GPU. Перетащите сервер в стойку.</translation>
+        </message>
+        <message>
+            <source>No video analytics is placed on the GPUs of this variant.</source>
+            <translation>На GPU этого варианта нет видеоаналитики.</translation>
+        </message>
+        <message>
+            <source>No training is placed on the GPUs of this variant.</source>
+            <translation>На GPU этого варианта нет обучения.</translation>
+        </message>
+        <message>
+            <source>This variant has no storage array yet. Drag one onto the rack.</source>
+            <translation>В варианте пока нет массива. Перетащите его в стойку.</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Графики</translation>
+        </message>
+    </context>
+    <context>
+        <name>DecodeStrategy</name>
+        <message>
+            <source>Full main stream</source>
+            <translation>Полный основной поток</translation>
+        </message>
+        <message>
+            <source>Substream</source>
+            <translation>Второй поток</translation>
+        </message>
+        <message>
+            <source>Key frames only</source>
+            <translation>Только ключевые кадры</translation>
+        </message>
+        <message>
+            <source>Camera sends the analysed rate</source>
+            <translation>Камера шлёт с частотой анализа</translation>
+        </message>
+        <message>
+            <source>On the CPU</source>
+            <translation>На процессоре</translation>
+        </message>
+    </context>
+    <context>
+        <name>DerivationText</name>
+        <message>
+            <source>%1, in the variant “%2”</source>
+            <translation>%1, вариант «%2»</translation>
+        </message>
+        <message>
+            <source>Formula from: %1</source>
+            <translation>Формула из: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DevicePainter</name>
+        <message>
+            <source>%1: not in the catalogue</source>
+            <translation>%1: нет в каталоге</translation>
+        </message>
+        <message>
+            <source>no drives</source>
+            <translation>нет дисков</translation>
+        </message>
+        <message>
+            <source>%1 drives · %2</source>
+            <translation>дисков: %1 · %2</translation>
+        </message>
+        <message>
+            <source>%1 × %2 · %3</source>
+            <comment>drives × capacity · RAID</comment>
+            <translation>%1 × %2 · %3</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <comment>drives × capacity</comment>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>usable capacity not known</source>
+            <translation>полезная ёмкость неизвестна</translation>
+        </message>
+        <message>
+            <source>%1 usable, nothing stored</source>
+            <translation>доступно %1, ничего не хранится</translation>
+        </message>
+        <message>
+            <source>%1 usable</source>
+            <translation>доступно %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 usable</source>
+            <translation>%1 из %2 доступных</translation>
+        </message>
+        <message>
+            <source>%1 / %2</source>
+            <comment>stored / usable</comment>
+            <translation>%1 / %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Document</name>
+        <message>
+            <source>New project</source>
+            <translation>Новый проект</translation>
+        </message>
+        <message>
+            <source>Variant 1</source>
+            <translation>Вариант 1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DropPlanner</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 из %2</translation>
+        </message>
+        <message>
+            <source>rack then takes %1</source>
+            <translation>стойка займёт %1</translation>
+        </message>
+        <message>
+            <source>Drop it into a rack</source>
+            <translation>Отпустите над стойкой</translation>
+        </message>
+        <message>
+            <source>Nearest free place: %1</source>
+            <translation>Ближайшее свободное место: %1</translation>
+        </message>
+        <message>
+            <source>Move %1</source>
+            <translation>Переместить: %1</translation>
+        </message>
+        <message>
+            <source>Copy %1</source>
+            <translation>Копировать: %1</translation>
+        </message>
+        <message>
+            <source>Add %1</source>
+            <translation>Добавить: %1</translation>
+        </message>
+        <message>
+            <source>Move to %1</source>
+            <translation>Переместить на %1</translation>
+        </message>
+        <message>
+            <source>Copy to %1</source>
+            <translation>Копировать на %1</translation>
+        </message>
+        <message>
+            <source>Place at %1</source>
+            <translation>Разместить на %1</translation>
+        </message>
+        <message>
+            <source>Fill %1</source>
+            <translation>Заполнить %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Fill %n free slot(s)</source>
+            <translation>
+                <numerusform>Заполнить %n свободный слот</numerusform>
+                <numerusform>Заполнить %n свободных слота</numerusform>
+                <numerusform>Заполнить %n свободных слотов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drop a GPU onto a slot or onto a server</source>
+            <translation>Отпустите GPU на слот или на сервер</translation>
+        </message>
+        <message>
+            <source>%1 is not in the catalogue</source>
+            <translation>%1 нет в каталоге</translation>
+        </message>
+        <message>
+            <source>%1 into slot %2</source>
+            <translation>%1 в слот %2</translation>
+        </message>
+        <message>
+            <source>Add the workload without placing it</source>
+            <translation>Добавить задачу, не размещая</translation>
+        </message>
+        <message>
+            <source>Drop a workload onto a GPU, a server or an array</source>
+            <translation>Отпустите задачу на GPU, сервер или массив</translation>
+        </message>
+        <message>
+            <source>This slot has no GPU yet</source>
+            <translation>В этом слоте пока нет GPU</translation>
+        </message>
+        <message>
+            <source>%1 is already here</source>
+            <translation>%1 уже здесь</translation>
+        </message>
+        <message>
+            <source>Place %1</source>
+            <translation>Разместить: %1</translation>
+        </message>
+        <message>
+            <source>%1 on GPU %2</source>
+            <comment>workload, list of slots</comment>
+            <translation>%1 на GPU %2</translation>
+        </message>
+        <message>
+            <source>tensor parallel %1</source>
+            <translation>тензорный параллелизм %1</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Удалить: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>No rack has %n free unit(s) in a row</source>
+            <translation>
+                <numerusform>Ни в одной стойке нет %n свободного юнита подряд</numerusform>
+                <numerusform>Ни в одной стойке нет %n свободных юнитов подряд</numerusform>
+                <numerusform>Ни в одной стойке нет %n свободных юнитов подряд</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no free GPU slot. Add a server first</source>
+            <translation>Свободных слотов GPU нет. Сначала добавьте сервер</translation>
+        </message>
+        <message>
+            <source>There is nothing to place it on. Add a server or an array first</source>
+            <translation>Размещать не на чем. Сначала добавьте сервер или массив</translation>
+        </message>
+        <message>
+            <source>A placement cannot be copied by itself; drag it to the GPUs where a second one shall be</source>
+            <translation>Размещение нельзя скопировать само по себе; перетащите его на другие GPU</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplainDialog</name>
+        <message>
+            <source>How this figure came about</source>
+            <translation>Как получено это число</translation>
+        </message>
+        <message>
+            <source>Formula</source>
+            <translation>Формула</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Назад</translation>
+        </message>
+        <message>
+            <source>&amp;Copy as text</source>
+            <translation>&amp;Копировать как текст</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>Symbol</source>
+            <translation>Обозначение</translation>
+        </message>
+        <message>
+            <source>Meaning</source>
+            <translation>Смысл</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Значение</translation>
+        </message>
+        <message>
+            <source>Origin</source>
+            <translation>Происхождение</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Источник</translation>
+        </message>
+        <message>
+            <source>Inputs of the formula</source>
+            <translation>Исходные данные формулы</translation>
+        </message>
+        <message>
+            <source>Unknown: %1</source>
+            <translation>Неизвестно: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactRows</name>
+        <message>
+            <source>Source: %1</source>
+            <translation>Источник: %1</translation>
+        </message>
+        <message>
+            <source>Assumed</source>
+            <translation>Допущение</translation>
+        </message>
+        <message>
+            <source>Disputed: %1 (%2)</source>
+            <translation>Спорно: %1 (%2)</translation>
+        </message>
+        <message>
+            <source>Product</source>
+            <translation>Изделие</translation>
+        </message>
+        <message>
+            <source>Vendor</source>
+            <translation>Производитель</translation>
+        </message>
+        <message>
+            <source>Form</source>
+            <translation>Исполнение</translation>
+        </message>
+        <message>
+            <source>Memory as printed</source>
+            <translation>Память по данным производителя</translation>
+        </message>
+        <message>
+            <source>Memory as the driver shows it</source>
+            <translation>Память по данным драйвера</translation>
+        </message>
+        <message>
+            <source>Memory bandwidth</source>
+            <translation>Пропускная способность памяти</translation>
+        </message>
+        <message>
+            <source>BF16, dense</source>
+            <translation>BF16, плотные</translation>
+        </message>
+        <message>
+            <source>BF16, measured</source>
+            <translation>BF16, измерено</translation>
+        </message>
+        <message>
+            <source>FP8, dense</source>
+            <translation>FP8, плотные</translation>
+        </message>
+        <message>
+            <source>FP4, dense</source>
+            <translation>FP4, плотные</translation>
+        </message>
+        <message>
+            <source>INT8, dense</source>
+            <translation>INT8, плотные</translation>
+        </message>
+        <message>
+            <source>Decode engines</source>
+            <translation>Декодеров</translation>
+        </message>
+        <message>
+            <source>Board power</source>
+            <translation>Мощность платы</translation>
+        </message>
+        <message>
+            <source>PCIe generation</source>
+            <translation>Поколение PCIe</translation>
+        </message>
+        <message>
+            <source>NVLink, each direction</source>
+            <translation>NVLink в одну сторону</translation>
+        </message>
+        <message>
+            <source>MIG profiles</source>
+            <translation>Профили MIG</translation>
+        </message>
+        <message>
+            <source>Height</source>
+            <translation>Высота</translation>
+        </message>
+        <message>
+            <source>GPU slots</source>
+            <translation>Слоты GPU</translation>
+        </message>
+        <message>
+            <source>Takes GPUs of the form</source>
+            <translation>Принимает GPU исполнения</translation>
+        </message>
+        <message>
+            <source>Power of a GPU, at most</source>
+            <translation>Мощность GPU, не более</translation>
+        </message>
+        <message>
+            <source>Width of a GPU, at most</source>
+            <translation>Ширина GPU, не более</translation>
+        </message>
+        <message>
+            <source>Power without GPUs</source>
+            <translation>Мощность без GPU</translation>
+        </message>
+        <message>
+            <source>Power in all, at most</source>
+            <translation>Мощность всего, не более</translation>
+        </message>
+        <message>
+            <source>Power supplies</source>
+            <translation>Блоки питания</translation>
+        </message>
+        <message>
+            <source>Power of a supply</source>
+            <translation>Мощность блока</translation>
+        </message>
+        <message>
+            <source>Supplies that must run</source>
+            <translation>Должно работать блоков</translation>
+        </message>
+        <message>
+            <source>Processor sockets</source>
+            <translation>Процессорных гнёзд</translation>
+        </message>
+        <message>
+            <source>Memory, at most</source>
+            <translation>Память, не более</translation>
+        </message>
+        <message>
+            <source>Drive bays</source>
+            <translation>Отсеки дисков</translation>
+        </message>
+        <message>
+            <source>Network ports</source>
+            <translation>Сетевые порты</translation>
+        </message>
+        <message>
+            <source>Rate of a port</source>
+            <translation>Скорость порта</translation>
+        </message>
+        <message>
+            <source>Depth</source>
+            <translation>Глубина</translation>
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>Масса</translation>
+        </message>
+        <message>
+            <source>Power without drives</source>
+            <translation>Мощность без дисков</translation>
+        </message>
+        <message>
+            <source>Read throughput</source>
+            <translation>Скорость чтения</translation>
+        </message>
+        <message>
+            <source>Write throughput</source>
+            <translation>Скорость записи</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>Диск</translation>
+        </message>
+        <message>
+            <source>Capacity</source>
+            <translation>Ёмкость</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Мощность</translation>
+        </message>
+        <message>
+            <source>Unrecoverable read errors</source>
+            <translation>Неисправимые ошибки чтения</translation>
+        </message>
+    </context>
+    <context>
+        <name>FieldForm</name>
+        <message>
+            <source>Change “%1”</source>
+            <translation>Изменение «%1»</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureTable</name>
+        <message>
+            <source>How this figure came about</source>
+            <translation>Как получено это число</translation>
+        </message>
+    </context>
+    <context>
+        <name>Figures</name>
+        <message>
+            <source>Memory</source>
+            <translation>Память</translation>
+        </message>
+        <message>
+            <source>Memory used</source>
+            <translation>Занято памяти</translation>
+        </message>
+        <message>
+            <source>Memory free</source>
+            <translation>Свободно памяти</translation>
+        </message>
+        <message>
+            <source>Decode load</source>
+            <translation>Загрузка декодеров</translation>
+        </message>
+        <message>
+            <source>Detector load</source>
+            <translation>Загрузка детектора</translation>
+        </message>
+        <message>
+            <source>Generation load</source>
+            <translation>Загрузка генерацией</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Мощность</translation>
+        </message>
+        <message>
+            <source>Power supply capacity</source>
+            <translation>Мощность блоков питания</translation>
+        </message>
+        <message>
+            <source>Power limit</source>
+            <translation>Предел мощности</translation>
+        </message>
+        <message>
+            <source>Heat</source>
+            <translation>Тепловыделение</translation>
+        </message>
+        <message>
+            <source>Units used</source>
+            <translation>Занято юнитов</translation>
+        </message>
+        <message>
+            <source>Units in all</source>
+            <translation>Всего юнитов</translation>
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>Масса</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>GPU memory as printed by the vendor</source>
+            <translation>Память GPU по данным производителя</translation>
+        </message>
+        <message>
+            <source>GPU memory as the driver shows it</source>
+            <translation>Память GPU по данным драйвера</translation>
+        </message>
+        <message>
+            <source>Raw capacity</source>
+            <translation>Сырая ёмкость</translation>
+        </message>
+        <message>
+            <source>Usable after RAID</source>
+            <translation>Полезная ёмкость после RAID</translation>
+        </message>
+        <message>
+            <source>Usable up to the fill limit</source>
+            <translation>Доступно до предела заполнения</translation>
+        </message>
+        <message>
+            <source>Needed</source>
+            <translation>Нужно</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Свободно</translation>
+        </message>
+        <message>
+            <source>Rebuild time</source>
+            <translation>Время восстановления</translation>
+        </message>
+        <message>
+            <source>Chance of a read error during rebuild</source>
+            <translation>Вероятность ошибки чтения при восстановлении</translation>
+        </message>
+        <message>
+            <source>Write rate</source>
+            <translation>Скорость записи</translation>
+        </message>
+        <message>
+            <source>Write rate the array sustains</source>
+            <translation>Скорость записи, которую держит массив</translation>
+        </message>
+        <message>
+            <source>Parameters</source>
+            <translation>Параметры</translation>
+        </message>
+        <message>
+            <source>Active parameters a token</source>
+            <translation>Активные параметры на токен</translation>
+        </message>
+        <message>
+            <source>Weights</source>
+            <translation>Веса</translation>
+        </message>
+        <message>
+            <source>Weights per GPU</source>
+            <translation>Веса на GPU</translation>
+        </message>
+        <message>
+            <source>KV cache a token and GPU</source>
+            <translation>KV-кэш на токен и GPU</translation>
+        </message>
+        <message>
+            <source>KV cache needed</source>
+            <translation>Нужно KV-кэша</translation>
+        </message>
+        <message>
+            <source>KV cache available</source>
+            <translation>Доступно KV-кэша</translation>
+        </message>
+        <message>
+            <source>KV cache size</source>
+            <translation>Размер KV-кэша</translation>
+        </message>
+        <message>
+            <source>Activation peak</source>
+            <translation>Пик активаций</translation>
+        </message>
+        <message>
+            <source>Runtime overhead</source>
+            <translation>Накладные расходы среды</translation>
+        </message>
+        <message>
+            <source>Sessions at full context</source>
+            <translation>Сессий при полном контексте</translation>
+        </message>
+        <message>
+            <source>Sessions that memory allows</source>
+            <translation>Сессий по памяти</translation>
+        </message>
+        <message>
+            <source>Sessions that speed allows</source>
+            <translation>Сессий по скорости</translation>
+        </message>
+        <message>
+            <source>Concurrent sessions that fit</source>
+            <translation>Помещается одновременных сессий</translation>
+        </message>
+        <message>
+            <source>Concurrent sessions needed</source>
+            <translation>Нужно одновременных сессий</translation>
+        </message>
+        <message>
+            <source>Time per output token</source>
+            <translation>Время на токен ответа</translation>
+        </message>
+        <message>
+            <source>Time to first token</source>
+            <translation>Время до первого токена</translation>
+        </message>
+        <message>
+            <source>Generated tokens</source>
+            <translation>Генерация токенов</translation>
+        </message>
+        <message>
+            <source>Generated tokens needed</source>
+            <translation>Нужная генерация токенов</translation>
+        </message>
+        <message>
+            <source>Replicas</source>
+            <translation>Реплики</translation>
+        </message>
+        <message>
+            <source>Model instances</source>
+            <translation>Экземпляры моделей</translation>
+        </message>
+        <message>
+            <source>Instances that fit</source>
+            <translation>Помещается экземпляров</translation>
+        </message>
+        <message>
+            <source>Least GPU memory</source>
+            <translation>Минимум памяти GPU</translation>
+        </message>
+        <message>
+            <source>Decoded frames</source>
+            <translation>Декодируется кадров</translation>
+        </message>
+        <message>
+            <source>Decoded frames at the cameras' own rate</source>
+            <translation>Декодируется кадров при собственной частоте камер</translation>
+        </message>
+        <message>
+            <source>Decode capacity</source>
+            <translation>Возможности декодеров</translation>
+        </message>
+        <message>
+            <source>Analysed frames</source>
+            <translation>Анализируется кадров</translation>
+        </message>
+        <message>
+            <source>Detector capacity</source>
+            <translation>Возможности детектора</translation>
+        </message>
+        <message>
+            <source>Cameras that decoding allows</source>
+            <translation>Камер по декодированию</translation>
+        </message>
+        <message>
+            <source>Cameras that the detector allows</source>
+            <translation>Камер по детектору</translation>
+        </message>
+        <message>
+            <source>Camera traffic</source>
+            <translation>Трафик камер</translation>
+        </message>
+        <message>
+            <source>Memory for video</source>
+            <translation>Память под видео</translation>
+        </message>
+        <message>
+            <source>Model states</source>
+            <translation>Состояния модели</translation>
+        </message>
+        <message>
+            <source>Trainable parameters</source>
+            <translation>Обучаемые параметры</translation>
+        </message>
+        <message>
+            <source>Memory per GPU</source>
+            <translation>Память на GPU</translation>
+        </message>
+        <message>
+            <source>Memory in all</source>
+            <translation>Память всего</translation>
+        </message>
+        <message>
+            <source>Memory available</source>
+            <translation>Доступно памяти</translation>
+        </message>
+        <message>
+            <source>Memory short</source>
+            <translation>Не хватает памяти</translation>
+        </message>
+        <message>
+            <source>Step time</source>
+            <translation>Время шага</translation>
+        </message>
+        <message>
+            <source>Compute</source>
+            <translation>Вычисления</translation>
+        </message>
+        <message>
+            <source>Communication</source>
+            <translation>Обмен</translation>
+        </message>
+        <message>
+            <source>Slowdown by communication</source>
+            <translation>Замедление из-за обмена</translation>
+        </message>
+        <message>
+            <source>Training tokens</source>
+            <translation>Токены обучения</translation>
+        </message>
+        <message>
+            <source>Time to train</source>
+            <translation>Время обучения</translation>
+        </message>
+        <message>
+            <source>Checkpoint</source>
+            <translation>Контрольная точка</translation>
+        </message>
+        <message>
+            <source>Bitrate a camera</source>
+            <translation>Битрейт камеры</translation>
+        </message>
+        <message>
+            <source>Archive needed</source>
+            <translation>Нужно для архива</translation>
+        </message>
+        <message>
+            <source>Archive usable</source>
+            <translation>Доступно для архива</translation>
+        </message>
+        <message>
+            <source>Days held</source>
+            <translation>Срок хранения</translation>
+        </message>
+        <message>
+            <source>Archive write rate</source>
+            <translation>Скорость записи архива</translation>
+        </message>
+        <message>
+            <source>Hot tier needed</source>
+            <translation>Нужно для горячего уровня</translation>
+        </message>
+        <message>
+            <source>Hot tier usable</source>
+            <translation>Доступно на горячем уровне</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindingCard</name>
+        <message>
+            <source>What to do: %1</source>
+            <translation>Что делать: %1</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Раскрыто</translation>
+        </message>
+        <message>
+            <source>Closed</source>
+            <translation>Свёрнуто</translation>
+        </message>
+        <message>
+            <source>Source: %1 (%2)</source>
+            <translation>Источник: %1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Findings</name>
+        <message>
+            <source>{workload} is not placed</source>
+            <translation>«{workload}» не размещена</translation>
+        </message>
+        <message>
+            <source>The customer needs this task, and no hardware of this variant does it.</source>
+            <translation>Эта задача нужна заказчику, но в варианте её не выполняет никакое оборудование.</translation>
+        </message>
+        <message>
+            <source>Drag it onto GPUs or an array, or mark it as optional.</source>
+            <translation>Перетащите её на GPU или массив либо пометьте как необязательную.</translation>
+        </message>
+        <message>
+            <source>{server}: GPU memory is short by {short}</source>
+            <translation>{server}: не хватает {short} памяти GPU</translation>
+        </message>
+        <message>
+            <source>GPU {gpu} would have to hold {used} and has {total}.</source>
+            <translation>GPU {gpu} должна вместить {used}, а у неё {total}.</translation>
+        </message>
+        <message>
+            <source>Give the workloads more GPUs, a smaller weight format, less context or fewer sessions, or a GPU with more memory.</source>
+            <translation>Дайте задачам больше GPU, более компактный формат весов, меньше контекста или сессий либо GPU с большей памятью.</translation>
+        </message>
+        <message>
+            <source>{server}: GPU memory is tight</source>
+            <translation>{server}: память GPU впритык</translation>
+        </message>
+        <message>
+            <source>GPU {gpu} holds {used} of {total}; {free} is left for growth and fragmentation.</source>
+            <translation>На GPU {gpu} занято {used} из {total}; на рост и фрагментацию остаётся {free}.</translation>
+        </message>
+        <message>
+            <source>Acceptable when the load is known well; otherwise add a GPU.</source>
+            <translation>Допустимо, если нагрузка хорошо известна; иначе добавьте GPU.</translation>
+        </message>
+        <message>
+            <source>{server} has far more GPU memory than its tasks take</source>
+            <translation>У {server} намного больше памяти GPU, чем занимают задачи</translation>
+        </message>
+        <message>
+            <source>The tasks placed on it take {used} of {total}. Such a size suits full fine-tuning, not inference of quantised models.</source>
+            <translation>Размещённые задачи занимают {used} из {total}. Такой объём нужен для полного дообучения, а не для инференса квантованных моделей.</translation>
+        </message>
+        <message>
+            <source>Ask whether full fine-tuning is really needed. If not, one or two cards with 96 GB do the same task.</source>
+            <translation>Спросите, действительно ли нужно полное дообучение. Если нет, ту же задачу решат одна-две карты по 96 ГБ.</translation>
+        </message>
+        <message>
+            <source>{workload}: video decoding is short</source>
+            <translation>{workload}: не хватает декодирования видео</translation>
+        </message>
+        <message>
+            <source>{needed} have to be decoded, the decoders of the placed {gpu} give {available}.</source>
+            <translation>Нужно декодировать {needed}, декодеры размещённых {gpu} дают {available}.</translation>
+        </message>
+        <message>
+            <source>Take the cameras' substream, lower the rate at the camera, decode key frames only, or add GPUs with more decoders.</source>
+            <translation>Используйте второй поток камер, снизьте частоту на камере, декодируйте только ключевые кадры или добавьте GPU с большим числом декодеров.</translation>
+        </message>
+        <message>
+            <source>{workload}: video decoding is tight</source>
+            <translation>{workload}: декодирование видео впритык</translation>
+        </message>
+        <message>
+            <source>{needed} have to be decoded, the decoders of the placed {gpu} give {available} at best.</source>
+            <translation>Нужно декодировать {needed}, декодеры размещённых {gpu} дают в лучшем случае {available}.</translation>
+        </message>
+        <message>
+            <source>Measure with the customer's own streams before promising it, or add a GPU.</source>
+            <translation>Прежде чем обещать, измерьте на потоках заказчика или добавьте GPU.</translation>
+        </message>
+        <message>
+            <source>{workload}: the detector does not keep up at the high rate</source>
+            <translation>{workload}: при высокой частоте детектор не успевает</translation>
+        </message>
+        <message>
+            <source>At the highest analysed rate {needed} have to be analysed; the placed {gpu} give {available}.</source>
+            <translation>При наибольшей частоте нужно анализировать {needed}; размещённые {gpu} дают {available}.</translation>
+        </message>
+        <message>
+            <source>Analyse fewer frames, use INT8, a smaller detector, or add a GPU.</source>
+            <translation>Анализируйте меньше кадров, используйте INT8 или меньший детектор либо добавьте GPU.</translation>
+        </message>
+        <message>
+            <source>{workload}: with the full main streams {needed} would have to be decoded</source>
+            <translation>{workload}: с полными основными потоками пришлось бы декодировать {needed}</translation>
+        </message>
+        <message>
+            <source>A camera's stream is decoded at the camera's own frame rate, whatever is analysed. The placed GPUs decode {available}; this variant counts on a lighter way of decoding.</source>
+            <translation>Поток камеры декодируется с её собственной частотой, сколько бы ни анализировалось. Размещённые GPU декодируют {available}; вариант рассчитан на более лёгкий способ декодирования.</translation>
+        </message>
+        <message>
+            <source>Ask whether the cameras have a second stream or can send fewer frames, and write it into the specification as a condition.</source>
+            <translation>Узнайте, есть ли у камер второй поток или возможность слать меньше кадров, и внесите это в спецификацию как условие.</translation>
+        </message>
+        <message>
+            <source>{workload} does not fit: {short} of GPU memory is missing</source>
+            <translation>{workload} не помещается: не хватает {short} памяти GPU</translation>
+        </message>
+        <message>
+            <source>It takes {needed} over all GPUs; {available} can be used.</source>
+            <translation>На все GPU нужно {needed}; доступно {available}.</translation>
+        </message>
+        <message>
+            <source>Use LoRA or QLoRA, a lighter optimiser, offload to the host, or more GPUs.</source>
+            <translation>Используйте LoRA или QLoRA, более лёгкий оптимизатор, выгрузку в ОЗУ или больше GPU.</translation>
+        </message>
+        <message>
+            <source>{workload} is not offered here: {short} of GPU memory would be missing</source>
+            <translation>{workload} здесь не предлагается: не хватило бы {short} памяти GPU</translation>
+        </message>
+        <message>
+            <source>The model states alone are {states}; in all it takes {needed}, and this variant's largest group of GPUs has {available}.</source>
+            <translation>Одни состояния модели занимают {states}; всего нужно {needed}, а у крупнейшей группы GPU варианта {available}.</translation>
+        </message>
+        <message>
+            <source>If the customer needs it, choose a variant with an HGX server. If not, write into the specification that it is left out.</source>
+            <translation>Если это нужно заказчику, выберите вариант с сервером HGX. Если нет, укажите в спецификации, что задача исключена.</translation>
+        </message>
+        <message>
+            <source>{workload} synchronises over PCIe</source>
+            <translation>{workload}: синхронизация идёт по PCIe</translation>
+        </message>
+        <message>
+            <source>The {gpu} have no NVLink switch: with this batch a step takes {slowdown} times as long as its computing alone.</source>
+            <translation>У {gpu} нет коммутатора NVLink: при таком пакете шаг в {slowdown} раза дольше одних вычислений.</translation>
+        </message>
+        <message>
+            <source>Use an HGX server with NVLink, more tokens a step, or LoRA, which hardly needs the link.</source>
+            <translation>Используйте сервер HGX с NVLink, больше токенов на шаг или LoRA, которой связь почти не нужна.</translation>
+        </message>
+        <message>
+            <source>{workload}: the PCIe card of the H200 is for inference</source>
+            <translation>{workload}: карта H200 в исполнении PCIe предназначена для инференса</translation>
+        </message>
+        <message>
+            <source>{gpu} cards are joined by bridges in groups at best; a step takes {slowdown} times as long as its computing alone.</source>
+            <translation>Карты {gpu} в лучшем случае соединены мостами в группы; шаг в {slowdown} раза дольше одних вычислений.</translation>
+        </message>
+        <message>
+            <source>For full fine-tuning take the H200 SXM on an HGX board.</source>
+            <translation>Для полного дообучения берите H200 SXM на плате HGX.</translation>
+        </message>
+        <message>
+            <source>{workload}: the archive is too small</source>
+            <translation>{workload}: архив слишком мал</translation>
+        </message>
+        <message>
+            <source>{cameras} over {days} need {needed}; {usable} can be used, which holds {held}.</source>
+            <translation>{cameras} за {days} требуют {needed}; доступно {usable}, этого хватит на {held}.</translation>
+        </message>
+        <message>
+            <source>Add drives or an array, lower the bitrate, or agree on fewer days.</source>
+            <translation>Добавьте диски или массив, снизьте битрейт или договоритесь о меньшем сроке.</translation>
+        </message>
+        <message>
+            <source>{workload}: the archive fits only at the expected bitrate</source>
+            <translation>{workload}: архив подходит только при ожидаемом битрейте</translation>
+        </message>
+        <message>
+            <source>{needed} is expected, up to {needed_high} is possible; {usable} can be used.</source>
+            <translation>Ожидается {needed}, возможно до {needed_high}; доступно {usable}.</translation>
+        </message>
+        <message>
+            <source>Ask for the cameras' real bitrate, or keep a reserve.</source>
+            <translation>Узнайте реальный битрейт камер или оставьте запас.</translation>
+        </message>
+        <message>
+            <source>{workload}: the archive is far larger than needed</source>
+            <translation>{workload}: архив намного больше нужного</translation>
+        </message>
+        <message>
+            <source>{cameras} over {days} need {needed} (up to {needed_high}); {usable} can be used.</source>
+            <translation>{cameras} за {days} требуют {needed} (до {needed_high}); доступно {usable}.</translation>
+        </message>
+        <message>
+            <source>Ask what else is meant to be stored. If nothing: a smaller array with room to grow.</source>
+            <translation>Спросите, что ещё предполагается хранить. Если ничего – меньший массив с возможностью роста.</translation>
+        </message>
+        <message>
+            <source>{workload}: the whole archive is on NVMe</source>
+            <translation>{workload}: весь архив на NVMe</translation>
+        </message>
+        <message>
+            <source>Camera footage is written in sequence and rarely read; NVMe pays only for the newest hours and live analytics.</source>
+            <translation>Записи камер пишутся последовательно и читаются редко; NVMe окупается только для последних часов и живой аналитики.</translation>
+        </message>
+        <message>
+            <source>Keep the last 24 hours on NVMe and the rest on enterprise hard disks.</source>
+            <translation>Держите на NVMe последние 24 часа, остальное – на серверных жёстких дисках.</translation>
+        </message>
+        <message>
+            <source>{workload}: MIG slices strand {stranded}</source>
+            <translation>{workload}: срезы MIG оставляют без дела {stranded}</translation>
+        </message>
+        <message>
+            <source>Slices of {profile} have hard limits: of {total}, {stranded} cannot go to the instance that needs it, {unsliced} of it lies in no slice at all.</source>
+            <translation>У срезов {profile} жёсткие границы: из {total} {stranded} не достанутся экземпляру, которому они нужны, из них {unsliced} не входят ни в один срез.</translation>
+        </message>
+        <message>
+            <source>Serve the models from a shared pool (continuous batching) and isolate them with Kubernetes; keep MIG only where isolation in hardware is required.</source>
+            <translation>Обслуживайте модели из общего пула (непрерывный батчинг) и изолируйте их средствами Kubernetes; MIG оставьте там, где нужна аппаратная изоляция.</translation>
+        </message>
+        <message>
+            <source>{workload}: too slow for all sessions at once</source>
+            <translation>{workload}: слишком медленно для всех сессий сразу</translation>
+        </message>
+        <message>
+            <source>{needed} are asked for; at the speed that was agreed the GPUs serve {fit}.</source>
+            <translation>Требуется {needed}; при согласованной скорости GPU обслужат {fit}.</translation>
+        </message>
+        <message>
+            <source>Add a replica, spread over more GPUs, or agree on a lower speed.</source>
+            <translation>Добавьте реплику, распределите на больше GPU или договоритесь о меньшей скорости.</translation>
+        </message>
+        <message>
+            <source>{workload}: memory holds too few sessions</source>
+            <translation>{workload}: память вмещает слишком мало сессий</translation>
+        </message>
+        <message>
+            <source>{needed} are asked for; the KV cache holds {fit}.</source>
+            <translation>Требуется {needed}; KV-кэш вмещает {fit}.</translation>
+        </message>
+        <message>
+            <source>Use an FP8 KV cache, a shorter context, a smaller weight format, or more GPUs.</source>
+            <translation>Используйте KV-кэш в FP8, более короткий контекст, более компактные веса или больше GPU.</translation>
+        </message>
+        <message>
+            <source>{server}: the power supplies do not carry the load with redundancy</source>
+            <translation>{server}: блоки питания не держат нагрузку с резервированием</translation>
+        </message>
+        <message>
+            <source>The server can draw {power}; the supplies that carry the load give {capacity}.</source>
+            <translation>Сервер может потреблять {power}; несущие нагрузку блоки дают {capacity}.</translation>
+        </message>
+        <message>
+            <source>Take fewer or smaller GPUs, cap their power, or do without redundancy and say so.</source>
+            <translation>Возьмите меньше GPU или менее мощные, ограничьте их мощность либо откажитесь от резервирования и укажите это.</translation>
+        </message>
+        <message>
+            <source>{rack}: more power than the rack may draw</source>
+            <translation>{rack}: мощность больше допустимой для стойки</translation>
+        </message>
+        <message>
+            <source>The devices can draw {power}; the limit is {limit}.</source>
+            <translation>Устройства могут потреблять {power}; предел – {limit}.</translation>
+        </message>
+        <message>
+            <source>Move devices to another rack or raise the limit.</source>
+            <translation>Перенесите устройства в другую стойку или повысьте предел.</translation>
+        </message>
+        <message>
+            <source>{rack}: no room left</source>
+            <translation>{rack}: места не осталось</translation>
+        </message>
+        <message>
+            <source>{used} of {units} are taken.</source>
+            <translation>Занято {used} из {units}.</translation>
+        </message>
+        <message>
+            <source>Add a rack.</source>
+            <translation>Добавьте стойку.</translation>
+        </message>
+        <message>
+            <source>Not answered yet: {question_en}</source>
+            <translation>Нет ответа: {question_ru}</translation>
+        </message>
+        <message>
+            <source>{why_en}</source>
+            <translation>{why_ru}</translation>
+        </message>
+        <message>
+            <source>Ask the customer. Until then: {assumption_en}</source>
+            <translation>Спросите заказчика. До тех пор: {assumption_ru}</translation>
+        </message>
+        <message>
+            <source>{workload}: {model} takes {limit} at most</source>
+            <translation>{workload}: {model} принимает не более {limit}</translation>
+        </message>
+        <message>
+            <source>Requests of up to {asked} are asked for; the model was made for {limit}.</source>
+            <translation>Требуются запросы до {asked}, а модель рассчитана на {limit}.</translation>
+        </message>
+        <message>
+            <source>Choose a version with a longer context (Llama 3.1 or 3.3 instead of Llama 3), or agree on shorter requests.</source>
+            <translation>Возьмите версию с более длинным контекстом (Llama 3.1 или 3.3 вместо Llama 3) либо договоритесь о более коротких запросах.</translation>
+        </message>
+        <message>
+            <source>{workload}: 4-bit weights on a GPU without native FP4</source>
+            <translation>{workload}: 4-битные веса на GPU без аппаратного FP4</translation>
+        </message>
+        <message>
+            <source>{gpu} has no FP4 arithmetic: 4-bit weights save memory, and are expanded to 16 bits to compute.</source>
+            <translation>У {gpu} нет вычислений в FP4: 4-битные веса экономят память, но для расчёта разворачиваются в 16 бит.</translation>
+        </message>
+        <message>
+            <source>Where speed matters, Blackwell computes in FP4 (NVFP4); Ada and Hopper in FP8.</source>
+            <translation>Если важна скорость, Blackwell считает в FP4 (NVFP4), Ada и Hopper – в FP8.</translation>
+        </message>
+        <message>
+            <source>{product}: two statements contradict each other</source>
+            <translation>{product}: два утверждения противоречат друг другу</translation>
+        </message>
+        <message>
+            <source>{who1}: {claim1_en} — {who2}: {claim2_en}</source>
+            <translation>{who1}: {claim1_ru} — {who2}: {claim2_ru}</translation>
+        </message>
+        <message>
+            <source>{ask_en}</source>
+            <translation>{ask_ru}</translation>
+        </message>
+        <message>
+            <source>{workload}: a mixture of experts may do the same with less</source>
+            <translation>{workload}: MoE может дать то же меньшими средствами</translation>
+        </message>
+        <message>
+            <source>{model} reads all {parameters} for every token. {moe} reads about a tenth of its own for each token, but all of it must be held in memory.</source>
+            <translation>{model} читает все {parameters} на каждый токен. {moe} читает около десятой части своих, но в памяти нужно держать все.</translation>
+        </message>
+        <message>
+            <source>Let the customer compare the answers of both; size both before deciding.</source>
+            <translation>Пусть заказчик сравнит ответы обеих; до решения рассчитайте обе.</translation>
+        </message>
+        <message>
+            <source>{workload} cannot be judged</source>
+            <translation>{workload}: оценить нельзя</translation>
+        </message>
+        <message>
+            <source>{reason}</source>
+            <translation>{reason}</translation>
+        </message>
+        <message>
+            <source>Choose another product, or add the missing figure to the catalogue with its source.</source>
+            <translation>Выберите другое изделие или внесите недостающее число в каталог с источником.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindingsPanel</name>
+        <message>
+            <source>Nothing to remark: no rule of the review found anything in this variant.</source>
+            <translation>Замечаний нет: ни одно правило проверки ничего не нашло в этом варианте.</translation>
+        </message>
+        <message>
+            <source>Findings</source>
+            <translation>Замечания</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%n проблема</numerusform>
+                <numerusform>%n проблемы</numerusform>
+                <numerusform>%n проблем</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n предупреждение</numerusform>
+                <numerusform>%n предупреждения</numerusform>
+                <numerusform>%n предупреждений</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n note(s)</source>
+            <translation>
+                <numerusform>%n замечание</numerusform>
+                <numerusform>%n замечания</numerusform>
+                <numerusform>%n замечаний</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GpuPainter</name>
+        <message>
+            <source>Decode</source>
+            <translation>Декодеры</translation>
+        </message>
+        <message>
+            <source>Detect</source>
+            <translation>Детектор</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <translation>Токены</translation>
+        </message>
+        <message>
+            <source>%1 · free</source>
+            <translation>%1 · свободно</translation>
+        </message>
+        <message>
+            <source>not in the catalogue</source>
+            <translation>нет в каталоге</translation>
+        </message>
+        <message>
+            <source>memory not known</source>
+            <translation>память неизвестна</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>неизвестно</translation>
+        </message>
+        <message>
+            <source>%1 free</source>
+            <translation>свободно %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 used</source>
+            <translation>занято %1 из %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 из %2</translation>
+        </message>
+        <message>
+            <source>%1 / %2</source>
+            <comment>used memory / total memory, short</comment>
+            <translation>%1 / %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>ещё %n</numerusform>
+                <numerusform>ещё %n</numerusform>
+                <numerusform>ещё %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Inputs</name>
+        <message>
+            <source>Activation peak</source>
+            <translation>Пик активаций</translation>
+        </message>
+        <message>
+            <source>Activations</source>
+            <translation>Активации</translation>
+        </message>
+        <message>
+            <source>Active expert share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Active parameters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Analysed frame rate a camera</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Answer tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Archive bytes a day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Archive needed</source>
+            <translation>Нужно для архива</translation>
+        </message>
+        <message>
+            <source>Archive usable</source>
+            <translation>Доступно для архива</translation>
+        </message>
+        <message>
+            <source>Archive write rate</source>
+            <translation>Скорость записи архива</translation>
+        </message>
+        <message>
+            <source>Array fill limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Array write rate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention FLOP</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Width of the range</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bandwidth ratio</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bandwidth share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Power without GPUs or drives</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Batched tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bits a pixel of the codec</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Blocks full request</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Blocks prefill chunk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Blocks session</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Power of one GPU</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Btu a watt hour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bus bandwidth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bytes adapter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bytes gradients</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bytes optimiser</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bytes a parameter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bytes a quantised parameter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bytes weights</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Camera bitrate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cameras</source>
+            <translation>Камеры</translation>
+        </message>
+        <message>
+            <source>Capacity</source>
+            <translation>Ёмкость</translation>
+        </message>
+        <message>
+            <source>Communication time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compute peak</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compute share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compute time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Concurrent sessions</source>
+            <translation>Одновременные сессии</translation>
+        </message>
+        <message>
+            <source>Context memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>CUDA graphs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Data drives</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Data parallel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dataset tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Frames one decode engine takes at 1080p</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A VMS vendor's planning rule for one engine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode surfaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Demand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dense peak rate of the precision</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dequantisation traffic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of the peak that a batched detector reaches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Detector memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Detector operations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Power of a device</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Device units</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drive capacity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drive power</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drive write rate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drives</source>
+            <translation>Диски</translation>
+        </message>
+        <message>
+            <source>Drives read to rebuild</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Efficiency</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Epochs</source>
+            <translation>Эпохи</translation>
+        </message>
+        <message>
+            <source>Expert weights</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expert width</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expert width multiple</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Experts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Experts a token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fill limit capacity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First token time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>FLOP attention</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>FLOP matrices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Flops ratio</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fragmentation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Frames a second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Full layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Generation step time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Frames from one key frame to the next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>GPUs in server</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>GPUs reserved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>GPUs sharing cameras</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gradient accumulation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gradient reduce time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Half the hidden width</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Head dim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heads</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hot hours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hot spares</source>
+            <translation>Горячий резерв</translation>
+        </message>
+        <message>
+            <source>Hours recorded a day</source>
+            <translation>Часов записи в сутки</translation>
+        </message>
+        <message>
+            <source>Input size factor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Instances</source>
+            <translation>Экземпляры</translation>
+        </message>
+        <message>
+            <source>KV available</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>KV block bytes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>KV block tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>KV element bytes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>KV elements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>KV full request</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>KV heads</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>KV held a session</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>KV needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>KV prefill chunk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>KV session</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Largest stage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Overhead a layer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Layer time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Link bus bandwidth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Link extra latency</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Load of workload</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>LoRA rank</source>
+            <translation>Ранг LoRA</translation>
+        </message>
+        <message>
+            <source>LoRA widths</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Max context</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Max sequences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measured band</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measured batched tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measured engine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measured GPUs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measured pipeline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory available</source>
+            <translation>Доступно памяти</translation>
+        </message>
+        <message>
+            <source>Memory bandwidth</source>
+            <translation>Пропускная способность памяти</translation>
+        </message>
+        <message>
+            <source>Memory needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory a GPU</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory as the vendor prints it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory used</source>
+            <translation>Занято памяти</translation>
+        </message>
+        <message>
+            <source>Share of the memory the engine may use</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory as the driver shows it</source>
+            <translation>Память по данным драйвера</translation>
+        </message>
+        <message>
+            <source>Micro batch tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>MLP width</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Models a frame</source>
+            <translation>Моделей на кадр</translation>
+        </message>
+        <message>
+            <source>Share of the time that is recorded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Network bandwidth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Network share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Non torch memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode engines of the GPU</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>NVDEC engines of slice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Offload time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Optimizer time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Overlap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own bitrate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parallel layer time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters</source>
+            <translation>Параметры</translation>
+        </message>
+        <message>
+            <source>Parameters attention</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters embedding</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters experts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters head</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters key value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters linear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters linear attention</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters low rank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters MLP</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters norms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters a GPU</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters prediction layer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters router</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters shared experts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture height</source>
+            <translation>Высота кадра</translation>
+        </message>
+        <message>
+            <source>Picture pixels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture width</source>
+            <translation>Ширина кадра</translation>
+        </message>
+        <message>
+            <source>Pipeline bubble time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pipeline parallel</source>
+            <translation>Конвейерный параллелизм</translation>
+        </message>
+        <message>
+            <source>Share of the bare engine that a whole pipeline reaches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Placed GPUs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Мощность</translation>
+        </message>
+        <message>
+            <source>Power limit</source>
+            <translation>Предел мощности</translation>
+        </message>
+        <message>
+            <source>Prefill chunks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Prefill share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Prefill time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Process context</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Prompt tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Power supplies that carry the load</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Power of one supply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quantisation group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rack units</source>
+            <translation>Юниты стойки</translation>
+        </message>
+        <message>
+            <source>RAID groups</source>
+            <translation>Группы RAID</translation>
+        </message>
+        <message>
+            <source>Rate attention</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rate matrices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Raw capacity</source>
+            <translation>Сырая ёмкость</translation>
+        </message>
+        <message>
+            <source>Rebuild rate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replicas</source>
+            <translation>Реплики</translation>
+        </message>
+        <message>
+            <source>Replicated weights</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Retention days</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Runtime</source>
+            <translation>Среда выполнения</translation>
+        </message>
+        <message>
+            <source>Sessions by memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sessions by speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sessions fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sessions a instance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sessions a replica</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slice bandwidth share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slice compute share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slice memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slice share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small frame share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Camera's own frame rate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stage imbalance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>State bytes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>State layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step time</source>
+            <translation>Время шага</translation>
+        </message>
+        <message>
+            <source>Step without communication</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Storage needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Storage of workload</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Storage reserved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Frame rate of the substream</source>
+            <translation>Частота второго потока</translation>
+        </message>
+        <message>
+            <source>Tensor parallel</source>
+            <translation>Тензорный параллелизм</translation>
+        </message>
+        <message>
+            <source>Tensor parallel time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time a output token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tokens a second that one session asks for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trainable parameters</source>
+            <translation>Обучаемые параметры</translation>
+        </message>
+        <message>
+            <source>Unrecoverable read errors a bit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Usable capacity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Vocabulary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory for activations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory for adapters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory for decoded frames</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory for the detector</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory for gather buffers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory for gradients</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory for the KV cache</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory for logits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory for optimiser states</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory for a reservation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory for the runtime</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory for weights</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>Масса</translation>
+        </message>
+        <message>
+            <source>Weight bytes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weight bytes a GPU</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windowed layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write rate of workload</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ZeRO-3 gather time</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>InspectedThing</name>
+        <message>
+            <source>Project</source>
+            <translation>Проект</translation>
+        </message>
+        <message>
+            <source>Rack</source>
+            <translation>Стойка</translation>
+        </message>
+        <message>
+            <source>Server</source>
+            <translation>Сервер</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Storage array</source>
+            <translation>Массив хранения</translation>
+        </message>
+        <message>
+            <source>Placement</source>
+            <translation>Размещение</translation>
+        </message>
+        <message>
+            <source>%1 (off hours)</source>
+            <translation>%1 (в нерабочие часы)</translation>
+        </message>
+        <message>
+            <source>%1 · GPU %2</source>
+            <translation>%1 · GPU %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectorPanel</name>
+        <message>
+            <source>Figures</source>
+            <translation>Показатели</translation>
+        </message>
+        <message>
+            <source>Enter shows how a figure came about</source>
+            <translation>Enter показывает, как получено число</translation>
+        </message>
+        <message>
+            <source>Product</source>
+            <translation>Изделие</translation>
+        </message>
+        <message>
+            <source>Used by</source>
+            <translation>Занята задачами</translation>
+        </message>
+        <message>
+            <source>Nothing is placed here yet.</source>
+            <translation>Здесь пока ничего не размещено.</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Память</translation>
+        </message>
+        <message>
+            <source>Placed on</source>
+            <translation>Размещена на</translation>
+        </message>
+        <message>
+            <source>Nowhere yet. Drag it from the palette onto a GPU, a server or an array.</source>
+            <translation>Пока нигде. Перетащите её из каталога на GPU, сервер или массив.</translation>
+        </message>
+        <message>
+            <source>Belongs to</source>
+            <translation>Относится к</translation>
+        </message>
+        <message>
+            <source>Nothing is placed here</source>
+            <translation>Здесь ничего не размещено</translation>
+        </message>
+        <message>
+            <source>The slot is free</source>
+            <translation>Слот свободен</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know this product</source>
+            <translation>Этого изделия нет в каталоге</translation>
+        </message>
+    </context>
+    <context>
+        <name>InterviewPanel</name>
+        <message>
+            <source>The catalogue has no questions.</source>
+            <translation>В каталоге нет вопросов.</translation>
+        </message>
+        <message>
+            <source>Questions for the customer</source>
+            <translation>Вопросы заказчику</translation>
+        </message>
+        <message>
+            <source>%1 of %2 questions answered</source>
+            <translation>Отвечено вопросов: %1 из %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s) that decide the design still open</source>
+            <translation>
+                <numerusform>открыт %n вопрос, определяющий решение</numerusform>
+                <numerusform>открыты %n вопроса, определяющих решение</numerusform>
+                <numerusform>открыто %n вопросов, определяющих решение</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>KvFormat</name>
+        <message>
+            <source>BF16</source>
+            <translation>BF16</translation>
+        </message>
+        <message>
+            <source>FP8</source>
+            <translation>FP8</translation>
+        </message>
+        <message>
+            <source>INT8</source>
+            <translation>INT8</translation>
+        </message>
+        <message>
+            <source>NVFP4</source>
+            <translation>NVFP4</translation>
+        </message>
+    </context>
+    <context>
+        <name>LightModelRow</name>
+        <message>
+            <source>Language model</source>
+            <translation>Языковая модель</translation>
+        </message>
+        <message>
+            <source>Instances</source>
+            <translation>Экземпляры</translation>
+        </message>
+        <message>
+            <source>Weights</source>
+            <translation>Веса</translation>
+        </message>
+        <message>
+            <source>KV %1</source>
+            <comment>KV cache format</comment>
+            <translation>KV %1</translation>
+        </message>
+        <message>
+            <source>KV cache</source>
+            <translation>KV-кэш</translation>
+        </message>
+        <message>
+            <source>Remove this model</source>
+            <translation>Убрать эту модель</translation>
+        </message>
+    </context>
+    <context>
+        <name>LightModelsForm</name>
+        <message>
+            <source>Models</source>
+            <translation>Модели</translation>
+        </message>
+        <message>
+            <source>Add a model</source>
+            <translation>Добавить модель</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Нагрузка</translation>
+        </message>
+        <message>
+            <source>Concurrent sessions of an instance</source>
+            <translation>Одновременных сессий экземпляра</translation>
+        </message>
+        <message>
+            <source>Longest context, tokens</source>
+            <translation>Максимальный контекст, токенов</translation>
+        </message>
+        <message>
+            <source>Mean prompt, tokens</source>
+            <translation>Средний запрос, токенов</translation>
+        </message>
+        <message>
+            <source>Mean answer, tokens</source>
+            <translation>Средний ответ, токенов</translation>
+        </message>
+        <message>
+            <source>Speed of a session, at least</source>
+            <translation>Скорость сессии, не менее</translation>
+        </message>
+        <message>
+            <source>Serving engine</source>
+            <translation>Движок инференса</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Движок</translation>
+        </message>
+        <message>
+            <source>GPU memory it may use</source>
+            <translation>Доля памяти GPU для движка</translation>
+        </message>
+        <message>
+            <source>Tokens in a batch, at most</source>
+            <translation>Токенов в пакете, не более</translation>
+        </message>
+    </context>
+    <context>
+        <name>Limit</name>
+        <message>
+            <source>GPU memory</source>
+            <translation>Память GPU</translation>
+        </message>
+        <message>
+            <source>Video decoding</source>
+            <translation>Декодирование видео</translation>
+        </message>
+        <message>
+            <source>Detector</source>
+            <translation>Детектор</translation>
+        </message>
+        <message>
+            <source>Generation speed</source>
+            <translation>Скорость генерации</translation>
+        </message>
+        <message>
+            <source>Concurrent sessions</source>
+            <translation>Одновременные сессии</translation>
+        </message>
+        <message>
+            <source>Context length</source>
+            <translation>Длина контекста</translation>
+        </message>
+        <message>
+            <source>MIG slice</source>
+            <translation>Срез MIG</translation>
+        </message>
+        <message>
+            <source>Number of GPUs</source>
+            <translation>Число GPU</translation>
+        </message>
+        <message>
+            <source>Interconnect</source>
+            <translation>Связь между GPU</translation>
+        </message>
+        <message>
+            <source>Storage capacity</source>
+            <translation>Ёмкость хранения</translation>
+        </message>
+        <message>
+            <source>Storage throughput</source>
+            <translation>Скорость хранения</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Мощность</translation>
+        </message>
+        <message>
+            <source>Rack units</source>
+            <translation>Юниты стойки</translation>
+        </message>
+        <message>
+            <source>A figure is missing</source>
+            <translation>Не хватает данных</translation>
+        </message>
+    </context>
+    <context>
+        <name>LlmForm</name>
+        <message>
+            <source>Model</source>
+            <translation>Модель</translation>
+        </message>
+        <message>
+            <source>Language model</source>
+            <translation>Языковая модель</translation>
+        </message>
+        <message>
+            <source>Weights</source>
+            <translation>Веса</translation>
+        </message>
+        <message>
+            <source>Weights a scale</source>
+            <translation>Весов на масштаб</translation>
+        </message>
+        <message>
+            <source>KV cache</source>
+            <translation>KV-кэш</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Нагрузка</translation>
+        </message>
+        <message>
+            <source>Concurrent sessions</source>
+            <translation>Одновременные сессии</translation>
+        </message>
+        <message>
+            <source>Longest context, tokens</source>
+            <translation>Максимальный контекст, токенов</translation>
+        </message>
+        <message>
+            <source>Mean prompt, tokens</source>
+            <translation>Средний запрос, токенов</translation>
+        </message>
+        <message>
+            <source>Mean answer, tokens</source>
+            <translation>Средний ответ, токенов</translation>
+        </message>
+        <message>
+            <source>Speed of a session, at least</source>
+            <translation>Скорость сессии, не менее</translation>
+        </message>
+        <message>
+            <source>Serving engine</source>
+            <translation>Движок инференса</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Движок</translation>
+        </message>
+        <message>
+            <source>GPU memory it may use</source>
+            <translation>Доля памяти GPU для движка</translation>
+        </message>
+        <message>
+            <source>Tokens in a batch, at most</source>
+            <translation>Токенов в пакете, не более</translation>
+        </message>
+    </context>
+    <context>
+        <name>LoraTargets</name>
+        <message>
+            <source>Query and value</source>
+            <translation>Query и value</translation>
+        </message>
+        <message>
+            <source>All attention</source>
+            <translation>Всё внимание</translation>
+        </message>
+        <message>
+            <source>All linear layers</source>
+            <translation>Все линейные слои</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>%1[*] – Rackwright</source>
+            <translation>%1[*] – Rackwright</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>“%1” has changes that are not saved.</source>
+            <translation>В «%1» есть несохранённые изменения.</translation>
+        </message>
+        <message>
+            <source>Save them?</source>
+            <translation>Сохранить их?</translation>
+        </message>
+        <message>
+            <source>Open project</source>
+            <translation>Открыть проект</translation>
+        </message>
+        <message>
+            <source>Rackwright projects (*.rackwright);;All files (*)</source>
+            <translation>Проекты Rackwright (*.rackwright);;Все файлы (*)</translation>
+        </message>
+        <message>
+            <source>Save project</source>
+            <translation>Сохранить проект</translation>
+        </message>
+        <message>
+            <source>Rackwright projects (*.rackwright)</source>
+            <translation>Проекты Rackwright (*.rackwright)</translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Сохранено: %1</translation>
+        </message>
+        <message>
+            <source>Export PDF</source>
+            <translation>Экспорт в PDF</translation>
+        </message>
+        <message>
+            <source>PDF documents (*.pdf)</source>
+            <translation>Документы PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Exported: %1</source>
+            <translation>Экспортировано: %1</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Файл</translation>
+        </message>
+        <message>
+            <source>Open &amp;recent</source>
+            <translation>Открыть &amp;недавние</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Правка</translation>
+        </message>
+        <message>
+            <source>V&amp;ariant</source>
+            <translation>В&amp;ариант</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Вид</translation>
+        </message>
+        <message>
+            <source>&amp;Theme</source>
+            <translation>&amp;Тема</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Язык</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Справка</translation>
+        </message>
+        <message>
+            <source>&amp;New project</source>
+            <translation>&amp;Новый проект</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>&amp;Открыть…</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Сохранить</translation>
+        </message>
+        <message>
+            <source>Save &amp;as…</source>
+            <translation>Сохранить &amp;как…</translation>
+        </message>
+        <message>
+            <source>&amp;Export PDF…</source>
+            <translation>&amp;Экспорт в PDF…</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>В&amp;ыход</translation>
+        </message>
+        <message>
+            <source>&amp;Duplicate</source>
+            <translation>&amp;Дублировать</translation>
+        </message>
+        <message>
+            <source>D&amp;elete</source>
+            <translation>&amp;Удалить</translation>
+        </message>
+        <message>
+            <source>&amp;Find in the catalogue</source>
+            <translation>&amp;Найти в каталоге</translation>
+        </message>
+        <message>
+            <source>&amp;New variant</source>
+            <translation>&amp;Новый вариант</translation>
+        </message>
+        <message>
+            <source>D&amp;uplicate variant</source>
+            <translation>&amp;Дублировать вариант</translation>
+        </message>
+        <message>
+            <source>&amp;Rename variant…</source>
+            <translation>&amp;Переименовать вариант…</translation>
+        </message>
+        <message>
+            <source>&amp;Delete variant</source>
+            <translation>&amp;Удалить вариант</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt variant</source>
+            <translation>&amp;Следующий вариант</translation>
+        </message>
+        <message>
+            <source>&amp;Previous variant</source>
+            <translation>&amp;Предыдущий вариант</translation>
+        </message>
+        <message>
+            <source>&amp;Add rack</source>
+            <translation>Добавить &amp;стойку</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>&amp;Увеличить</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>У&amp;меньшить</translation>
+        </message>
+        <message>
+            <source>&amp;Fit all racks</source>
+            <translation>&amp;Показать все стойки</translation>
+        </message>
+        <message>
+            <source>F&amp;ull screen</source>
+            <translation>На весь &amp;экран</translation>
+        </message>
+        <message>
+            <source>As the &amp;system</source>
+            <translation>Как в &amp;системе</translation>
+        </message>
+        <message>
+            <source>&amp;Light</source>
+            <translation>С&amp;ветлая</translation>
+        </message>
+        <message>
+            <source>&amp;Dark</source>
+            <translation>Т&amp;ёмная</translation>
+        </message>
+        <message>
+            <source>&amp;Catalogue and workloads</source>
+            <translation>&amp;Каталог и задачи</translation>
+        </message>
+        <message>
+            <source>&amp;Outline</source>
+            <translation>&amp;Структура</translation>
+        </message>
+        <message>
+            <source>&amp;Racks</source>
+            <translation>С&amp;тойки</translation>
+        </message>
+        <message>
+            <source>&amp;Inspector</source>
+            <translation>&amp;Инспектор</translation>
+        </message>
+        <message>
+            <source>Fi&amp;ndings</source>
+            <translation>&amp;Замечания</translation>
+        </message>
+        <message>
+            <source>C&amp;harts</source>
+            <translation>&amp;Графики</translation>
+        </message>
+        <message>
+            <source>&amp;Questions</source>
+            <translation>&amp;Вопросы</translation>
+        </message>
+        <message>
+            <source>Open the &amp;sample project</source>
+            <translation>Открыть &amp;пример проекта</translation>
+        </message>
+        <message>
+            <source>&amp;Keyboard shortcuts</source>
+            <translation>&amp;Сочетания клавиш</translation>
+        </message>
+        <message>
+            <source>&amp;About Rackwright</source>
+            <translation>&amp;О программе Rackwright</translation>
+        </message>
+        <message>
+            <source>Build</source>
+            <translation>Сборка</translation>
+        </message>
+        <message>
+            <source>Inspector</source>
+            <translation>Инспектор</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Проверка</translation>
+        </message>
+        <message>
+            <source>Catalogue</source>
+            <translation>Каталог</translation>
+        </message>
+        <message>
+            <source>Outline</source>
+            <translation>Структура</translation>
+        </message>
+        <message>
+            <source>Findings</source>
+            <translation>Замечания</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Графики</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Вопросы</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Отменить</translation>
+        </message>
+        <message>
+            <source>&amp;Undo: %1</source>
+            <translation>&amp;Отменить: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Повторить</translation>
+        </message>
+        <message>
+            <source>&amp;Redo: %1</source>
+            <translation>&amp;Повторить: %1</translation>
+        </message>
+        <message>
+            <source>About Rackwright</source>
+            <translation>О программе Rackwright</translation>
+        </message>
+        <message>
+            <source>Rackwright %1
+
+Sizes and draws AI hardware for a customer's tasks. Every figure can be opened: formula, inputs, sources.
+
+Free software under the GNU General Public License, version 3. Works without a network; nothing leaves this computer.</source>
+            <translation>Rackwright %1
+
+Рассчитывает и рисует оборудование ИИ под задачи заказчика. Любое число можно раскрыть: формула, исходные данные, источники.
+
+Свободная программа по лицензии GNU GPL версии 3. Работает без сети; данные не покидают этот компьютер.</translation>
+        </message>
+        <message>
+            <source>Enter	Place what the palette has selected here</source>
+            <translation>Enter	Разместить здесь выбранное в каталоге</translation>
+        </message>
+        <message>
+            <source>Arrows	Move the selection on the racks</source>
+            <translation>Стрелки	Перемещать выделение по стойкам</translation>
+        </message>
+        <message>
+            <source>Delete, Ctrl+D, F2	Delete, duplicate, rename what is selected</source>
+            <translation>Delete, Ctrl+D, F2	Удалить, дублировать, переименовать выбранное</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Сочетания клавиш</translation>
+        </message>
+    </context>
+    <context>
+        <name>Messages</name>
+        <message>
+            <source>It is not placed on any hardware.</source>
+            <translation>Не размещена на оборудовании.</translation>
+        </message>
+        <message>
+            <source>{server}, GPU {gpu}: {needed} needed, {available} there; {short} short.</source>
+            <translation>{server}, GPU {gpu}: нужно {needed}, есть {available}; не хватает {short}.</translation>
+        </message>
+        <message>
+            <source>{server}, GPU {gpu}: {free} left of {available}.</source>
+            <translation>{server}, GPU {gpu}: свободно {free} из {available}.</translation>
+        </message>
+        <message>
+            <source>GPU {gpu} is asked for {load} of what it can do, by all its tasks together.</source>
+            <translation>GPU {gpu}: все задачи вместе требуют {load} её возможностей.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the product.</source>
+            <translation>Изделия нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the power supplies.</source>
+            <translation>В каталоге нет данных о блоках питания.</translation>
+        </message>
+        <message>
+            <source>The demand is not known.</source>
+            <translation>Потребность неизвестна.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the array.</source>
+            <translation>Массива нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the drive.</source>
+            <translation>Диска нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the codec.</source>
+            <translation>Кодека нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the write rate.</source>
+            <translation>В каталоге нет скорости записи.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the rebuild rate.</source>
+            <translation>В каталоге нет скорости восстановления.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the rate of read errors.</source>
+            <translation>В каталоге нет частоты ошибок чтения.</translation>
+        </message>
+        <message>
+            <source>The days held cannot be computed.</source>
+            <translation>Срок хранения вычислить нельзя.</translation>
+        </message>
+        <message>
+            <source>{needed} have to be decoded, the decoders give {available}.</source>
+            <translation>Нужно декодировать {needed}, декодеры дают {available}.</translation>
+        </message>
+        <message>
+            <source>{needed} have to be analysed, the detector reaches {available}.</source>
+            <translation>Нужно анализировать {needed}, детектор успевает {available}.</translation>
+        </message>
+        <message>
+            <source>The catalogue has no decode rate for this GPU.</source>
+            <translation>В каталоге нет скорости декодирования этой GPU.</translation>
+        </message>
+        <message>
+            <source>This GPU does not decode the codec in hardware.</source>
+            <translation>Эта GPU не декодирует такой кодек аппаратно.</translation>
+        </message>
+        <message>
+            <source>The picture size is missing.</source>
+            <translation>Не задан размер кадра.</translation>
+        </message>
+        <message>
+            <source>The catalogue has no constants for video.</source>
+            <translation>В каталоге нет констант для видео.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the detector.</source>
+            <translation>Детектора нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>The distance between key frames is missing.</source>
+            <translation>Не задано расстояние между ключевыми кадрами.</translation>
+        </message>
+        <message>
+            <source>No measurement and no operation count is known for this detector.</source>
+            <translation>Для детектора нет ни измерений, ни числа операций.</translation>
+        </message>
+        <message>
+            <source>The GPU has no arithmetic in this precision.</source>
+            <translation>У GPU нет вычислений в этой точности.</translation>
+        </message>
+        <message>
+            <source>{needed} are needed, {usable} can be used: enough for {days}.</source>
+            <translation>Нужно {needed}, доступно {usable}: хватит на {days}.</translation>
+        </message>
+        <message>
+            <source>{needed} are expected, up to {needed_high} possible; {usable} can be used.</source>
+            <translation>Ожидается {needed}, возможно до {needed_high}; доступно {usable}.</translation>
+        </message>
+        <message>
+            <source>{needed} have to be written, the array takes {available}.</source>
+            <translation>Нужно записывать {needed}, массив принимает {available}.</translation>
+        </message>
+        <message>
+            <source>The hot tier needs {needed}; {usable} can be used.</source>
+            <translation>Горячему уровню нужно {needed}; доступно {usable}.</translation>
+        </message>
+        <message>
+            <source>The hot tier fits only at the expected bitrate.</source>
+            <translation>Горячий уровень подходит только при ожидаемом битрейте.</translation>
+        </message>
+        <message>
+            <source>It is not placed on an array.</source>
+            <translation>Не размещена на массиве.</translation>
+        </message>
+        <message>
+            <source>The bitrate is not known.</source>
+            <translation>Битрейт неизвестен.</translation>
+        </message>
+        <message>
+            <source>The array's write rate is not known.</source>
+            <translation>Скорость записи массива неизвестна.</translation>
+        </message>
+        <message>
+            <source>{needed} are reserved, {available} are placed.</source>
+            <translation>Зарезервировано {needed}, размещено {available}.</translation>
+        </message>
+        <message>
+            <source>{needed} a GPU are needed to start, {available} can be used (weights {weights}, longest request {context}).</source>
+            <translation>Для запуска нужно {needed} на GPU, доступно {available} (веса {weights}, самый длинный запрос {context}).</translation>
+        </message>
+        <message>
+            <source>Only {free} of GPU memory stay free; {target} are wanted.</source>
+            <translation>Свободно лишь {free} памяти GPU; желательно {target}.</translation>
+        </message>
+        <message>
+            <source>Memory is filled to {load} of the sessions it holds; the target is {target}.</source>
+            <translation>Память занята на {load} от вмещаемых сессий; цель {target}.</translation>
+        </message>
+        <message>
+            <source>Generation runs at {load} of what the GPUs reach; the target is {target}.</source>
+            <translation>Генерация идёт на {load} возможностей GPU; цель {target}.</translation>
+        </message>
+        <message>
+            <source>{needed} are needed, {fit} fit.</source>
+            <translation>Нужно {needed}, помещается {fit}.</translation>
+        </message>
+        <message>
+            <source>{needed} are needed; at {asked} for each {fit} fit (one reaches {reached}).</source>
+            <translation>Нужно {needed}; при {asked} на каждую помещается {fit} (одна получает {reached}).</translation>
+        </message>
+        <message>
+            <source>{needed} are needed for one replica, {available} are placed.</source>
+            <translation>Для одной реплики нужно {needed}, размещено {available}.</translation>
+        </message>
+        <message>
+            <source>{heads} attention heads and a vocabulary of {vocabulary} cannot be split over {tensor} GPUs.</source>
+            <translation>{heads} голов внимания и словарь {vocabulary} не делятся на {tensor} GPU.</translation>
+        </message>
+        <message>
+            <source>Tensor parallel over {tensor} GPUs would cross servers.</source>
+            <translation>Тензорный параллелизм на {tensor} GPU пересёк бы границу серверов.</translation>
+        </message>
+        <message>
+            <source>A model cannot be split over MIG slices.</source>
+            <translation>Модель нельзя разделить между срезами MIG.</translation>
+        </message>
+        <message>
+            <source>GPUs of different kinds are mixed: {first} and {other}.</source>
+            <translation>Смешаны разные GPU: {first} и {other}.</translation>
+        </message>
+        <message>
+            <source>An instance needs {needed_bytes}, a slice has {available_bytes}: {fit} of {needed} fit.</source>
+            <translation>Экземпляру нужно {needed_bytes}, в срезе {available_bytes}: помещается {fit} из {needed}.</translation>
+        </message>
+        <message>
+            <source>No model is entered.</source>
+            <translation>Модели не указаны.</translation>
+        </message>
+        <message>
+            <source>No MIG slices are laid out.</source>
+            <translation>Срезы MIG не заданы.</translation>
+        </message>
+        <message>
+            <source>Each light model runs on one GPU; tensor and pipeline parallel have to be 1.</source>
+            <translation>Каждая лёгкая модель работает на одной GPU; тензорный и конвейерный параллелизм должны быть равны 1.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the model {model}.</source>
+            <translation>Модели {model} нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the engine {engine}.</source>
+            <translation>Движка {engine} нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the GPU.</source>
+            <translation>GPU нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>{gpu} has no MIG profile {profile}.</source>
+            <translation>У {gpu} нет профиля MIG {profile}.</translation>
+        </message>
+        <message>
+            <source>The catalogue has no memory size for {gpu}.</source>
+            <translation>В каталоге нет объёма памяти {gpu}.</translation>
+        </message>
+        <message>
+            <source>The catalogue has no memory bandwidth for this GPU.</source>
+            <translation>В каталоге нет пропускной способности памяти этой GPU.</translation>
+        </message>
+        <message>
+            <source>The catalogue has no peak rate of this GPU for the format.</source>
+            <translation>В каталоге нет пиковой скорости этой GPU для формата.</translation>
+        </message>
+        <message>
+            <source>The catalogue has no rate for the link between the GPUs.</source>
+            <translation>В каталоге нет скорости связи между GPU.</translation>
+        </message>
+        <message>
+            <source>The catalogue lacks a constant of the engine.</source>
+            <translation>В каталоге нет константы движка.</translation>
+        </message>
+        <message>
+            <source>The catalogue lacks the size of this weight format.</source>
+            <translation>В каталоге нет размера этого формата весов.</translation>
+        </message>
+        <message>
+            <source>This architecture cannot be sized yet.</source>
+            <translation>Эта архитектура пока не рассчитывается.</translation>
+        </message>
+        <message>
+            <source>The model's dimensions are incomplete in the catalogue.</source>
+            <translation>Размеры модели в каталоге неполны.</translation>
+        </message>
+        <message>
+            <source>The service does not start on this memory.</source>
+            <translation>На этой памяти сервис не запускается.</translation>
+        </message>
+        <message>
+            <source>{model} is an encoder and generates no text.</source>
+            <translation>{model} – кодировщик и не генерирует текст.</translation>
+        </message>
+        <message>
+            <source>The time to the first token was not measured for this engine.</source>
+            <translation>Время до первого токена для этого движка не измерялось.</translation>
+        </message>
+        <message>
+            <source>It is not placed; at least {needed} of GPU memory are needed.</source>
+            <translation>Не размещена; нужно не менее {needed} памяти GPU.</translation>
+        </message>
+        <message>
+            <source>{needed} are needed over all GPUs, {available} can be used; {short} short.</source>
+            <translation>На все GPU нужно {needed}, доступно {available}; не хватает {short}.</translation>
+        </message>
+        <message>
+            <source>{needed} of {available} are taken.</source>
+            <translation>Занято {needed} из {available}.</translation>
+        </message>
+        <message>
+            <source>{needed} are needed, {available} are placed.</source>
+            <translation>Нужно {needed}, размещено {available}.</translation>
+        </message>
+        <message>
+            <source>{stages} pipeline stages are more than {layers} layers.</source>
+            <translation>Ступеней конвейера {stages}, а слоёв {layers}.</translation>
+        </message>
+        <message>
+            <source>{heads} attention heads cannot be split over {tensor} GPUs.</source>
+            <translation>{heads} голов внимания не делятся на {tensor} GPU.</translation>
+        </message>
+        <message>
+            <source>Placements with different parallelism cannot train one model.</source>
+            <translation>Размещения с разным параллелизмом не могут обучать одну модель.</translation>
+        </message>
+        <message>
+            <source>Training cannot be spread over MIG slices.</source>
+            <translation>Обучение нельзя распределить по срезам MIG.</translation>
+        </message>
+        <message>
+            <source>The catalogue has no peak rate for this GPU.</source>
+            <translation>В каталоге нет пиковой скорости этой GPU.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the link.</source>
+            <translation>Связи нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>The catalogue has no rate for the link.</source>
+            <translation>В каталоге нет скорости связи.</translation>
+        </message>
+        <message>
+            <source>The catalogue has no network for these servers.</source>
+            <translation>В каталоге нет сети этих серверов.</translation>
+        </message>
+        <message>
+            <source>The GPU has no MIG profile {profile}.</source>
+            <translation>У GPU нет профиля MIG {profile}.</translation>
+        </message>
+        <message>
+            <source>The catalogue lacks a constant of the training stack.</source>
+            <translation>В каталоге нет константы стека обучения.</translation>
+        </message>
+        <message>
+            <source>The size of the data set is missing.</source>
+            <translation>Не задан объём данных.</translation>
+        </message>
+        <message>
+            <source>No efficiency is known for this GPU.</source>
+            <translation>Для этой GPU неизвестна эффективность.</translation>
+        </message>
+        <message>
+            <source>{units} do not fit there: the rack has {rack_units}.</source>
+            <translation>{units} сюда не помещаются: в стойке {rack_units}.</translation>
+        </message>
+        <message>
+            <source>Unit {unit} is taken by {by}.</source>
+            <translation>Юнит {unit} занят: {by}.</translation>
+        </message>
+        <message>
+            <source>{rack} has no {units} free in one piece.</source>
+            <translation>В {rack} нет {units} подряд.</translation>
+        </message>
+        <message>
+            <source>{gpu} ({form}) does not fit {server}, which takes {accepts}.</source>
+            <translation>{gpu} ({form}) не подходит к {server}: он принимает {accepts}.</translation>
+        </message>
+        <message>
+            <source>Slot {slot} is taken by {by}.</source>
+            <translation>Слот {slot} занят: {by}.</translation>
+        </message>
+        <message>
+            <source>{server} has no slot {slot}.</source>
+            <translation>В {server} нет слота {slot}.</translation>
+        </message>
+        <message>
+            <source>The GPUs of {server} are part of its board and cannot be changed.</source>
+            <translation>GPU сервера {server} – часть его платы, заменить их нельзя.</translation>
+        </message>
+        <message>
+            <source>{gpu} draws {gpu_watts}, the slot gives {slot_watts}.</source>
+            <translation>{gpu} потребляет {gpu_watts}, слот даёт {slot_watts}.</translation>
+        </message>
+        <message>
+            <source>{gpu} is {width} slots wide, the place is {slot_width}.</source>
+            <translation>{gpu} занимает {width} слота, место – {slot_width}.</translation>
+        </message>
+        <message>
+            <source>Slot {slot} of {server} is empty.</source>
+            <translation>Слот {slot} сервера {server} пуст.</translation>
+        </message>
+        <message>
+            <source>{server} has no free slot for it.</source>
+            <translation>В {server} нет свободного слота.</translation>
+        </message>
+        <message>
+            <source>{workload} needs a GPU.</source>
+            <translation>Задаче «{workload}» нужна GPU.</translation>
+        </message>
+        <message>
+            <source>{workload} needs a storage array.</source>
+            <translation>Задаче «{workload}» нужен массив хранения.</translation>
+        </message>
+        <message>
+            <source>{gpus} cannot be divided into replicas of {tensor} × {pipeline}.</source>
+            <translation>{gpus} не делятся на реплики {tensor} × {pipeline}.</translation>
+        </message>
+        <message>
+            <source>There is no such workload.</source>
+            <translation>Такой задачи нет.</translation>
+        </message>
+        <message>
+            <source>GPUs of different kinds cannot serve one placement: {first} and {other}.</source>
+            <translation>Разные GPU нельзя использовать в одном размещении: {first} и {other}.</translation>
+        </message>
+        <message>
+            <source>{server}, slot {slot}: {gpu} does not hold so many slices.</source>
+            <translation>{server}, слот {slot}: {gpu} не вмещает столько срезов.</translation>
+        </message>
+        <message>
+            <source>The number of MIG slices is missing.</source>
+            <translation>Не задано число срезов MIG.</translation>
+        </message>
+        <message>
+            <source>{server}, slot {slot}: a GPU with MIG slices cannot be shared otherwise.</source>
+            <translation>{server}, слот {slot}: GPU со срезами MIG нельзя делить иначе.</translation>
+        </message>
+        <message>
+            <source>{server}, slot {slot} is taken as a whole by {by}.</source>
+            <translation>{server}, слот {slot} целиком занят: {by}.</translation>
+        </message>
+        <message>
+            <source>The same GPU stands twice in the placement.</source>
+            <translation>Одна GPU указана в размещении дважды.</translation>
+        </message>
+        <message>
+            <source>There are no GPUs here.</source>
+            <translation>Здесь нет GPU.</translation>
+        </message>
+        <message>
+            <source>{needed} are needed, {available} are here.</source>
+            <translation>Нужно {needed}, здесь {available}.</translation>
+        </message>
+        <message>
+            <source>This task needs a storage array.</source>
+            <translation>Этой задаче нужен массив хранения.</translation>
+        </message>
+        <message>
+            <source>This task needs GPUs.</source>
+            <translation>Этой задаче нужны GPU.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the model.</source>
+            <translation>Модели нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>{array} has {bays} bays; {drives} drives are too many.</source>
+            <translation>В {array} отсеков: {bays}; дисков {drives} – слишком много.</translation>
+        </message>
+        <message>
+            <source>{raid} needs {needed} drives at least; there are {drives}.</source>
+            <translation>Для {raid} нужно не менее {needed} дисков, указано {drives}.</translation>
+        </message>
+        <message>
+            <source>{drive} does not fit {array}, which takes {accepts}.</source>
+            <translation>{drive} не подходит к {array}: он принимает {accepts}.</translation>
+        </message>
+        <message>
+            <source>{array} does not offer {raid}.</source>
+            <translation>{array} не поддерживает {raid}.</translation>
+        </message>
+        <message>
+            <source>{array} has no drives.</source>
+            <translation>В {array} нет дисков.</translation>
+        </message>
+        <message>
+            <source>There is no such array any more.</source>
+            <translation>Такого объекта больше нет: массив.</translation>
+        </message>
+        <message>
+            <source>There is no such placement any more.</source>
+            <translation>Такого объекта больше нет: размещение.</translation>
+        </message>
+        <message>
+            <source>There is no such rack any more.</source>
+            <translation>Такого объекта больше нет: стойка.</translation>
+        </message>
+        <message>
+            <source>There is no such server any more.</source>
+            <translation>Такого объекта больше нет: сервер.</translation>
+        </message>
+        <message>
+            <source>There is no such variant any more.</source>
+            <translation>Такого объекта больше нет: вариант.</translation>
+        </message>
+        <message>
+            <source>There is no such workload any more.</source>
+            <translation>Такого объекта больше нет: задача.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know {product}.</source>
+            <translation>В каталоге нет {product}.</translation>
+        </message>
+        <message>
+            <source>A project keeps at least one variant.</source>
+            <translation>В проекте должен остаться хотя бы один вариант.</translation>
+        </message>
+        <message>
+            <source>The project has an id that cannot be: {id}.</source>
+            <translation>В проекте недопустимый идентификатор: {id}.</translation>
+        </message>
+        <message>
+            <source>The id {id} stands twice in the project.</source>
+            <translation>Идентификатор {id} повторяется в проекте.</translation>
+        </message>
+        <message>
+            <source>The text of “{field}” has characters that cannot be kept.</source>
+            <translation>В поле «{field}» есть недопустимые символы.</translation>
+        </message>
+        <message>
+            <source>The text of “{field}” is longer than {limit}.</source>
+            <translation>Текст поля «{field}» длиннее {limit}.</translation>
+        </message>
+        <message>
+            <source>“{field}” must not be empty.</source>
+            <translation>Поле «{field}» не может быть пустым.</translation>
+        </message>
+        <message>
+            <source>“{field}” is not a number.</source>
+            <translation>В поле «{field}» не число.</translation>
+        </message>
+        <message>
+            <source>“{field}” has to be between {low} and {high}.</source>
+            <translation>Значение «{field}» должно быть от {low} до {high}.</translation>
+        </message>
+        <message>
+            <source>More than {limit} of “{what}” are not possible.</source>
+            <translation>Больше {limit} элементов «{what}» нельзя.</translation>
+        </message>
+        <message>
+            <source>The question “{question}” is answered twice.</source>
+            <translation>На вопрос «{question}» дано два ответа.</translation>
+        </message>
+        <message>
+            <source>The project has no variant.</source>
+            <translation>В проекте нет вариантов.</translation>
+        </message>
+        <message>
+            <source>Enter a value.</source>
+            <translation>Введите значение.</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a number.</source>
+            <translation>«{text}» – не число.</translation>
+        </message>
+        <message>
+            <source>“{text}” can be read in two ways; write it without the comma or with a point.</source>
+            <translation>«{text}» можно прочесть двояко; напишите без запятой или с точкой.</translation>
+        </message>
+        <message>
+            <source>The unit in “{text}” is not known.</source>
+            <translation>Единица в «{text}» неизвестна.</translation>
+        </message>
+        <message>
+            <source>“{text}” has the unit of another quantity.</source>
+            <translation>В «{text}» единица другой величины.</translation>
+        </message>
+        <message>
+            <source>“{text}” is out of range.</source>
+            <translation>«{text}» вне допустимого диапазона.</translation>
+        </message>
+        <message>
+            <source>There is no figure “{figure}”. `evaluate --json` lists them.</source>
+            <translation>Показателя «{figure}» нет. Их перечисляет `evaluate --json`.</translation>
+        </message>
+        <message>
+            <source>There is no variant “{variant}”.</source>
+            <translation>Варианта «{variant}» нет.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be read.</source>
+            <translation>Не удалось прочитать {file}.</translation>
+        </message>
+        <message>
+            <source>{file} is not a JSON object.</source>
+            <translation>{file} – не объект JSON.</translation>
+        </message>
+        <message>
+            <source>{file}: {path} is missing.</source>
+            <translation>{file}: не хватает {path}.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: the catalogue does not know “{found}”.</source>
+            <translation>{file}, {path}: в каталоге нет «{found}».</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: “{found}” is not possible.</source>
+            <translation>{file}, {path}: значение «{found}» недопустимо.</translation>
+        </message>
+        <message>
+            <source>{file}: “{kind}” is not a kind of workload.</source>
+            <translation>{file}: «{kind}» – не вид задачи.</translation>
+        </message>
+        <message>
+            <source>{file}: the workload is not valid JSON.</source>
+            <translation>{file}: задача – не корректный JSON.</translation>
+        </message>
+        <message>
+            <source>{file}: the value of “{key}” is not possible.</source>
+            <translation>{file}: значение «{key}» недопустимо.</translation>
+        </message>
+        <message>
+            <source>{file}: a workload of this kind has no “{key}”.</source>
+            <translation>{file}: у задачи этого вида нет «{key}».</translation>
+        </message>
+        <message>
+            <source>{file}: “{key}” is missing.</source>
+            <translation>{file}: не хватает «{key}».</translation>
+        </message>
+        <message>
+            <source>{file} does not exist.</source>
+            <translation>Файл {file} не существует.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be read ({detail}). Check the permissions.</source>
+            <translation>Не удалось прочитать {file} ({detail}). Проверьте права доступа.</translation>
+        </message>
+        <message>
+            <source>{file} is not a Rackwright project.</source>
+            <translation>{file} – не проект Rackwright.</translation>
+        </message>
+        <message>
+            <source>{file} is empty.</source>
+            <translation>Файл {file} пуст.</translation>
+        </message>
+        <message>
+            <source>{file} was written by a newer Rackwright (format {version}, this one reads up to {supported}). It was not changed; open it with the newer program.</source>
+            <translation>{file} записан более новой версией Rackwright (формат {version}, эта версия читает до {supported}). Файл не изменён; откройте его в новой версии.</translation>
+        </message>
+        <message>
+            <source>{file} is damaged ({detail}). It was not changed; use a copy.</source>
+            <translation>Файл {file} повреждён ({detail}). Он не изменён; возьмите копию.</translation>
+        </message>
+        <message>
+            <source>{file} is larger than a project can be ({limit}).</source>
+            <translation>{file} больше допустимого размера проекта ({limit}).</translation>
+        </message>
+        <message>
+            <source>{file} holds a project that cannot be ({detail}).</source>
+            <translation>{file} содержит недопустимый проект ({detail}).</translation>
+        </message>
+        <message>
+            <source>{file} could not be written ({detail}). The old file is as it was.</source>
+            <translation>Не удалось записать {file} ({detail}). Прежний файл не изменён.</translation>
+        </message>
+        <message>
+            <source>The disk is full: {file} was not written. The old file is as it was.</source>
+            <translation>Диск заполнен: {file} не записан. Прежний файл не изменён.</translation>
+        </message>
+        <message>
+            <source>{file} could not be written ({detail}).</source>
+            <translation>Не удалось записать {file} ({detail}).</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: the format is “{found}”, {expected} was expected.</source>
+            <translation>{file}, {path}: формат «{found}», ожидался {expected}.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: “{expected}” is missing.</source>
+            <translation>{file}, {path}: не хватает «{expected}».</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: “{found}” is not known here.</source>
+            <translation>{file}, {path}: ключ «{found}» здесь неизвестен.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {found} stands there, {expected} was expected.</source>
+            <translation>{file}, {path}: стоит {found}, ожидалось {expected}.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: the text is empty.</source>
+            <translation>{file}, {path}: текст пуст.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: “{found}” is not one of {expected}.</source>
+            <translation>{file}, {path}: «{found}» – не одно из {expected}.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: the unit “{found}” is not known.</source>
+            <translation>{file}, {path}: единица «{found}» неизвестна.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: the unit “{found}” belongs to another quantity, {expected} was expected.</source>
+            <translation>{file}, {path}: единица «{found}» от другой величины, ожидалась {expected}.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: “{found}” is not a kind of product.</source>
+            <translation>{file}, {path}: «{found}» – не вид изделия.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: the source “{found}” is not described.</source>
+            <translation>{file}, {path}: источник «{found}» не описан.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: “{found}” is not a proper id ({expected}).</source>
+            <translation>{file}, {path}: «{found}» – недопустимый идентификатор ({expected}).</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: “{found}” stands there already.</source>
+            <translation>{file}, {path}: «{found}» уже есть.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {found} is out of range, {expected} was expected.</source>
+            <translation>{file}, {path}: {found} вне диапазона, ожидалось {expected}.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: a figure needs a source, or has to be marked as assumed.</source>
+            <translation>{file}, {path}: у числа должен быть источник или пометка о допущении.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: an assumed figure needs a note that says what it was taken from.</source>
+            <translation>{file}, {path}: у допущения должно быть пояснение, откуда оно взято.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: “{found}” is not in the catalogue.</source>
+            <translation>{file}, {path}: «{found}» нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}, column {column}: not valid JSON ({found}).</source>
+            <translation>{file}, строка {line}, столбец {column}: некорректный JSON ({found}).</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}, column {column}: the key “{found}” stands twice.</source>
+            <translation>{file}, строка {line}, столбец {column}: ключ «{found}» повторяется.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}, column {column}: nested deeper than {expected}.</source>
+            <translation>{file}, строка {line}, столбец {column}: вложенность больше {expected}.</translation>
+        </message>
+        <message>
+            <source>The catalogue was not found ({file}). Reinstall Rackwright, or set RACKWRIGHT_DATA.</source>
+            <translation>Каталог не найден ({file}). Переустановите Rackwright или задайте RACKWRIGHT_DATA.</translation>
+        </message>
+        <message>
+            <source>{file} is not valid JSON.</source>
+            <translation>{file} – некорректный JSON.</translation>
+        </message>
+        <message>
+            <source>{file}: a list of cases was expected.</source>
+            <translation>{file}: ожидался список случаев.</translation>
+        </message>
+        <message>
+            <source>Not predicted: it does not fit.</source>
+            <translation>Не рассчитано: не помещается.</translation>
+        </message>
+        <message>
+            <source>Not predicted: time to first token is not modelled for this engine.</source>
+            <translation>Не рассчитано: время до первого токена для этого движка не моделируется.</translation>
+        </message>
+        <message>
+            <source>Not predicted: it is a measurement of the hardware and not of the sizing.</source>
+            <translation>Не рассчитано: это измерение оборудования, а не расчёт.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the parallel layout is not clear.</source>
+            <translation>Не рассчитано: схема параллелизма неясна.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the batch is missing.</source>
+            <translation>Не рассчитано: нет размера пакета.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the number of GPUs is missing.</source>
+            <translation>Не рассчитано: нет числа GPU.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the sequence length is missing.</source>
+            <translation>Не рассчитано: нет длины последовательности.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the tokens are missing.</source>
+            <translation>Не рассчитано: нет числа токенов.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the concurrency is missing.</source>
+            <translation>Не рассчитано: нет числа одновременных сессий.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the weight format is missing.</source>
+            <translation>Не рассчитано: нет формата весов.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the GPU memory is missing.</source>
+            <translation>Не рассчитано: нет памяти GPU.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the KV cache size is missing.</source>
+            <translation>Не рассчитано: нет объёма KV-кэша.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the latency limit of the scenario is not stated.</source>
+            <translation>Не рассчитано: не указан предел задержки сценария.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the longest context is missing.</source>
+            <translation>Не рассчитано: нет максимального контекста.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the model is not stated.</source>
+            <translation>Не рассчитано: модель не указана.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the workload of the benchmark is not known.</source>
+            <translation>Не рассчитано: нагрузка теста неизвестна.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the model cannot be split so.</source>
+            <translation>Не рассчитано: модель так не делится.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the catalogue does not know the GPU {name}.</source>
+            <translation>Не рассчитано: в каталоге нет GPU {name}.</translation>
+        </message>
+        <message>
+            <source>Not predicted: this kind of case is not predicted: {name}.</source>
+            <translation>Не рассчитано: такой вид случаев не рассчитывается: {name}.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the link is not known.</source>
+            <translation>Не рассчитано: связь неизвестна.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the catalogue does not know the model {name}.</source>
+            <translation>Не рассчитано: в каталоге нет модели {name}.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the network is not known.</source>
+            <translation>Не рассчитано: сеть неизвестна.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the precision is not known.</source>
+            <translation>Не рассчитано: точность неизвестна.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the quantity is not known.</source>
+            <translation>Не рассчитано: величина неизвестна.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the unit is not known.</source>
+            <translation>Не рассчитано: единица неизвестна.</translation>
+        </message>
+        <message>
+            <source>{server}, GPU {gpu}: the decoders are at {load} of what they do; the target is {target}.</source>
+            <translation>{server}, GPU {gpu}: декодеры загружены на {load}; цель {target}.</translation>
+        </message>
+        <message>
+            <source>{server}, GPU {gpu}: {load} of what the decoders do is asked for.</source>
+            <translation>{server}, GPU {gpu}: от декодеров требуется {load} их возможностей.</translation>
+        </message>
+        <message>
+            <source>{server}, GPU {gpu}: the processors are at {load} of what they do; the target is {target}.</source>
+            <translation>{server}, GPU {gpu}: вычислители загружены на {load}; цель {target}.</translation>
+        </message>
+        <message>
+            <source>{server}, GPU {gpu}: {load} of what the processors do is asked for.</source>
+            <translation>{server}, GPU {gpu}: от вычислителей требуется {load} их возможностей.</translation>
+        </message>
+        <message>
+            <source>{server}, GPU {gpu}: a GPU with MIG slices cannot be shared otherwise.</source>
+            <translation>{server}, GPU {gpu}: GPU со срезами MIG нельзя делить иначе.</translation>
+        </message>
+        <message>
+            <source>{server}, GPU {gpu}: more MIG slices than the GPU holds.</source>
+            <translation>{server}, GPU {gpu}: срезов MIG больше, чем вмещает GPU.</translation>
+        </message>
+        <message>
+            <source>{server}, GPU {gpu}: a task that wants the whole GPU is not alone there.</source>
+            <translation>{server}, GPU {gpu}: задача, которой нужна вся GPU, на ней не одна.</translation>
+        </message>
+        <message>
+            <source>The power of a device is not known.</source>
+            <translation>Мощность одного из устройств неизвестна.</translation>
+        </message>
+        <message>
+            <source>The height of a device is not known.</source>
+            <translation>Высота одного из устройств неизвестна.</translation>
+        </message>
+        <message>
+            <source>The weight of a device is not known.</source>
+            <translation>Масса одного из устройств неизвестна.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know a GPU.</source>
+            <translation>Одной из GPU нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>The power is not known.</source>
+            <translation>Мощность неизвестна.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the server.</source>
+            <translation>Сервера нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>{needed} have to be decoded; the decoders give {available} at best and {low} at the low end.</source>
+            <translation>Нужно декодировать {needed}; декодеры дают в лучшем случае {available}, в худшем {low}.</translation>
+        </message>
+        <message>
+            <source>{needed} have to be decoded of {available}; the target is {target}.</source>
+            <translation>Нужно декодировать {needed} из {available}; цель {target}.</translation>
+        </message>
+        <message>
+            <source>Up to {needed} (at least {needed_low}) have to be analysed; the detector reaches {available}.</source>
+            <translation>Нужно анализировать до {needed} (не менее {needed_low}); детектор успевает {available}.</translation>
+        </message>
+        <message>
+            <source>The streams are decoded on the host.</source>
+            <translation>Потоки декодируются на процессоре.</translation>
+        </message>
+        <message>
+            <source>{needed} would be decoded on the host; the processors are not sized yet.</source>
+            <translation>{needed} декодировались бы на процессоре; процессоры пока не рассчитываются.</translation>
+        </message>
+        <message>
+            <source>There is nothing to decode or analyse.</source>
+            <translation>Нечего декодировать или анализировать.</translation>
+        </message>
+        <message>
+            <source>{needed} a camera are to be analysed, this way of decoding gives {available}.</source>
+            <translation>С камеры нужно анализировать {needed}, такой способ декодирования даёт {available}.</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know the detector {detector}.</source>
+            <translation>Детектора {detector} нет в каталоге.</translation>
+        </message>
+        <message>
+            <source>The GPU has no such MIG profile.</source>
+            <translation>У GPU нет такого профиля MIG.</translation>
+        </message>
+        <message>
+            <source>{needed} are needed on a GPU, {available} are there.</source>
+            <translation>На GPU нужно {needed}, есть {available}.</translation>
+        </message>
+        <message>
+            <source>{array}: {needed} are needed, {available} can be used.</source>
+            <translation>{array}: нужно {needed}, доступно {available}.</translation>
+        </message>
+        <message>
+            <source>Compute</source>
+            <translation>Вычисления</translation>
+        </message>
+        <message>
+            <source>Gradient reduction</source>
+            <translation>Редукция градиентов</translation>
+        </message>
+        <message>
+            <source>Offload to the host</source>
+            <translation>Выгрузка в ОЗУ</translation>
+        </message>
+        <message>
+            <source>Optimiser</source>
+            <translation>Оптимизатор</translation>
+        </message>
+        <message>
+            <source>Pipeline bubble</source>
+            <translation>Простой конвейера</translation>
+        </message>
+        <message>
+            <source>Tensor parallel</source>
+            <translation>Тензорный параллелизм</translation>
+        </message>
+        <message>
+            <source>ZeRO-3 gather</source>
+            <translation>Сборка ZeRO-3</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptimizerRecipe</name>
+        <message>
+            <source>AdamW, BF16 gradients (16 B/param)</source>
+            <translation>AdamW, градиенты BF16 (16 Б/параметр)</translation>
+        </message>
+        <message>
+            <source>AdamW, FP32 gradients (18 B/param)</source>
+            <translation>AdamW, градиенты FP32 (18 Б/параметр)</translation>
+        </message>
+        <message>
+            <source>AdamW, both gradients (20 B/param)</source>
+            <translation>AdamW, оба вида градиентов (20 Б/параметр)</translation>
+        </message>
+        <message>
+            <source>AdamW, all BF16 (8 B/param)</source>
+            <translation>AdamW, всё в BF16 (8 Б/параметр)</translation>
+        </message>
+        <message>
+            <source>8-bit Adam with master copy (10 B/param)</source>
+            <translation>8-битный Adam с мастер-копией (10 Б/параметр)</translation>
+        </message>
+        <message>
+            <source>8-bit Adam (6 B/param)</source>
+            <translation>8-битный Adam (6 Б/параметр)</translation>
+        </message>
+        <message>
+            <source>Adafactor (8 B/param)</source>
+            <translation>Adafactor (8 Б/параметр)</translation>
+        </message>
+        <message>
+            <source>Lion (12 B/param)</source>
+            <translation>Lion (12 Б/параметр)</translation>
+        </message>
+        <message>
+            <source>Muon (12 B/param)</source>
+            <translation>Muon (12 Б/параметр)</translation>
+        </message>
+        <message>
+            <source>Optimiser in backward (14 B/param)</source>
+            <translation>Оптимизатор в обратном проходе (14 Б/параметр)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Origin</name>
+        <message>
+            <source>Catalogue</source>
+            <translation>Каталог</translation>
+        </message>
+        <message>
+            <source>Your input</source>
+            <translation>Ваш ввод</translation>
+        </message>
+        <message>
+            <source>Assumption</source>
+            <translation>Допущение</translation>
+        </message>
+        <message>
+            <source>Constant of the formula</source>
+            <translation>Константа формулы</translation>
+        </message>
+        <message>
+            <source>Calculated</source>
+            <translation>Вычислено</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaletteModel</name>
+        <message>
+            <source>New: %1</source>
+            <translation>Новая: %1</translation>
+        </message>
+        <message>
+            <source>Workloads</source>
+            <translation>Задачи</translation>
+        </message>
+        <message>
+            <source>Servers</source>
+            <translation>Серверы</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Storage</source>
+            <translation>Хранение</translation>
+        </message>
+    </context>
+    <context>
+        <name>PalettePanel</name>
+        <message>
+            <source>Search</source>
+            <translation>Поиск</translation>
+        </message>
+        <message>
+            <source>Search the palette</source>
+            <translation>Поиск по каталогу</translation>
+        </message>
+        <message>
+            <source>Palette</source>
+            <translation>Каталог</translation>
+        </message>
+        <message>
+            <source>Enter places the selected entry at the thing that was last selected on the racks</source>
+            <translation>Enter размещает выбранное там, что последним выделено на стойках</translation>
+        </message>
+        <message>
+            <source>Workloads</source>
+            <translation>Задачи</translation>
+        </message>
+        <message>
+            <source>Servers</source>
+            <translation>Серверы</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Storage</source>
+            <translation>Хранение</translation>
+        </message>
+        <message>
+            <source>Show only: %1</source>
+            <translation>Только: %1</translation>
+        </message>
+        <message>
+            <source>Nothing found. Search for a name, a vendor or a figure, such as "H200" or "96 GB".</source>
+            <translation>Ничего не найдено. Ищите название, производителя или число, например «H200» или «96 GB».</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Разместить</translation>
+        </message>
+        <message>
+            <source>Place what is selected in the list (Enter)</source>
+            <translation>Разместить выбранное в списке (Enter)</translation>
+        </message>
+        <message>
+            <source>Target: first free place</source>
+            <translation>Куда: первое свободное место</translation>
+        </message>
+        <message>
+            <source>Target: %1</source>
+            <translation>Куда: %1</translation>
+        </message>
+        <message>
+            <source>Select something in the palette first</source>
+            <translation>Сначала выберите что-нибудь в каталоге</translation>
+        </message>
+        <message>
+            <source>Place at the first free place</source>
+            <translation>Разместить на первом свободном месте</translation>
+        </message>
+    </context>
+    <context>
+        <name>PdfExport</name>
+        <message>
+            <source>Hardware specification</source>
+            <translation>Спецификация оборудования</translation>
+        </message>
+        <message>
+            <source>Customer</source>
+            <translation>Заказчик</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Автор</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Дата</translation>
+        </message>
+        <message>
+            <source>page %1 of %2</source>
+            <translation>стр. %1 из %2</translation>
+        </message>
+        <message>
+            <source>What to do: %1</source>
+            <translation>Что делать: %1</translation>
+        </message>
+        <message>
+            <source>Sources: %1</source>
+            <translation>Источники: %1</translation>
+        </message>
+        <message>
+            <source>%1 · GPU %2</source>
+            <translation>%1 · GPU %2</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Содержание</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlacementForm</name>
+        <message>
+            <source>How it uses the GPUs</source>
+            <translation>Как использует GPU</translation>
+        </message>
+        <message>
+            <source>MIG profile</source>
+            <translation>Профиль MIG</translation>
+        </message>
+        <message>
+            <source>Slices of each GPU</source>
+            <translation>Срезов на GPU</translation>
+        </message>
+        <message>
+            <source>Tensor parallel</source>
+            <translation>Тензорный параллелизм</translation>
+        </message>
+        <message>
+            <source>Pipeline parallel</source>
+            <translation>Конвейерный параллелизм</translation>
+        </message>
+        <message>
+            <source>Only while the others are stopped</source>
+            <translation>Только когда остальные остановлены</translation>
+        </message>
+        <message>
+            <source>Role of the array</source>
+            <translation>Роль массива</translation>
+        </message>
+    </context>
+    <context>
+        <name>Precision</name>
+        <message>
+            <source>FP32</source>
+            <translation>FP32</translation>
+        </message>
+        <message>
+            <source>FP16</source>
+            <translation>FP16</translation>
+        </message>
+        <message>
+            <source>INT8</source>
+            <translation>INT8</translation>
+        </message>
+        <message>
+            <source>FP8</source>
+            <translation>FP8</translation>
+        </message>
+    </context>
+    <context>
+        <name>Priority</name>
+        <message>
+            <source>High</source>
+            <translation>Высокий</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Обычный</translation>
+        </message>
+        <message>
+            <source>Low</source>
+            <translation>Низкий</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProductFacts</name>
+        <message>
+            <source>%1U</source>
+            <comment>rack units</comment>
+            <translation>%1U</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n GPU slot(s)</source>
+            <translation>
+                <numerusform>%n слот GPU</numerusform>
+                <numerusform>%n слота GPU</numerusform>
+                <numerusform>%n слотов GPU</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>GPU slots not known</source>
+            <translation>слоты GPU неизвестны</translation>
+        </message>
+        <message>
+            <source>up to %1 a GPU</source>
+            <translation>до %1 на GPU</translation>
+        </message>
+        <message>
+            <source>memory not known</source>
+            <translation>память неизвестна</translation>
+        </message>
+        <message>
+            <source>power not known</source>
+            <translation>мощность неизвестна</translation>
+        </message>
+        <message>
+            <source>%1-wide</source>
+            <comment>slots that a card takes</comment>
+            <translation>слотов: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bay(s)</source>
+            <translation>
+                <numerusform>%n отсек</numerusform>
+                <numerusform>%n отсека</numerusform>
+                <numerusform>%n отсеков</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>bays not known</source>
+            <translation>отсеки неизвестны</translation>
+        </message>
+        <message>
+            <source>3.5″ SAS</source>
+            <translation>3.5″ SAS</translation>
+        </message>
+        <message>
+            <source>2.5″ SAS</source>
+            <translation>2.5″ SAS</translation>
+        </message>
+        <message>
+            <source>NVMe U.2</source>
+            <translation>NVMe U.2</translation>
+        </message>
+        <message>
+            <source>NVMe E3.S</source>
+            <translation>NVMe E3.S</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n instance(s)</source>
+            <translation>
+                <numerusform>%n экземпляр</numerusform>
+                <numerusform>%n экземпляра</numerusform>
+                <numerusform>%n экземпляров</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ProjectForm</name>
+        <message>
+            <source>Title</source>
+            <translation>Название</translation>
+        </message>
+        <message>
+            <source>Customer</source>
+            <translation>Заказчик</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Автор</translation>
+        </message>
+        <message>
+            <source>The customer's request</source>
+            <translation>Запрос заказчика</translation>
+        </message>
+        <message>
+            <source>What counts as a fit</source>
+            <translation>Что считается подходящим</translation>
+        </message>
+        <message>
+            <source>GPU memory left free, at least</source>
+            <translation>Свободной памяти GPU, не менее</translation>
+        </message>
+        <message>
+            <source>Load of a GPU, at most</source>
+            <translation>Загрузка GPU, не более</translation>
+        </message>
+        <message>
+            <source>Filling of an array, at most</source>
+            <translation>Заполнение массива, не более</translation>
+        </message>
+        <message>
+            <source>Load of the power supplies, at most</source>
+            <translation>Загрузка блоков питания, не более</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuantityField</name>
+        <message>
+            <source>A whole number is needed here.</source>
+            <translation>Здесь нужно целое число.</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionCard</name>
+        <message>
+            <source>decides the design</source>
+            <translation>определяет решение</translation>
+        </message>
+        <message>
+            <source>Not asked yet</source>
+            <translation>Ещё не задан</translation>
+        </message>
+        <message>
+            <source>Answered</source>
+            <translation>Есть ответ</translation>
+        </message>
+        <message>
+            <source>In the customer's words</source>
+            <translation>Словами заказчика</translation>
+        </message>
+        <message>
+            <source>The customer does not know</source>
+            <translation>Заказчик не знает</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>Примечание</translation>
+        </message>
+        <message>
+            <source>The customer's answer</source>
+            <translation>Ответ заказчика</translation>
+        </message>
+        <message>
+            <source>Assumed until answered: %1</source>
+            <translation>Пока нет ответа, принято: %1</translation>
+        </message>
+        <message>
+            <source>Answer a question</source>
+            <translation>Ответ на вопрос</translation>
+        </message>
+        <message>
+            <source>Take an answer back</source>
+            <translation>Отзыв ответа</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackActions</name>
+        <message>
+            <source>Remove %1</source>
+            <translation>Удалить: %1</translation>
+        </message>
+        <message>
+            <source>Add a rack</source>
+            <translation>Добавление стойки</translation>
+        </message>
+        <message>
+            <source>Rename %1</source>
+            <translation>Переименование: %1</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Переименовать</translation>
+        </message>
+        <message>
+            <source>New name:</source>
+            <translation>Новое название:</translation>
+        </message>
+        <message>
+            <source>Fill free slots with</source>
+            <translation>Заполнить свободные слоты</translation>
+        </message>
+        <message>
+            <source>Put in a GPU</source>
+            <translation>Вставить GPU</translation>
+        </message>
+        <message>
+            <source>Place a workload here</source>
+            <translation>Разместить здесь задачу</translation>
+        </message>
+        <message>
+            <source>Show the workload</source>
+            <translation>Показать задачу</translation>
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation>Переименовать…</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Дублировать</translation>
+        </message>
+        <message>
+            <source>Take the workload off</source>
+            <translation>Снять задачу</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Удалить</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackForm</name>
+        <message>
+            <source>Name</source>
+            <translation>Название</translation>
+        </message>
+        <message>
+            <source>Height</source>
+            <translation>Высота</translation>
+        </message>
+        <message>
+            <source>Power limit</source>
+            <translation>Предел мощности</translation>
+        </message>
+        <message>
+            <source>none stated</source>
+            <translation>не задан</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackItem</name>
+        <message>
+            <source>Drag a server or an array here</source>
+            <translation>Перетащите сюда сервер или массив</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackOutline</name>
+        <message>
+            <source>Outline of the racks</source>
+            <translation>Структура стоек</translation>
+        </message>
+        <message>
+            <source>Enter places here what is selected in the palette, Delete removes, F2 renames, Ctrl+D duplicates</source>
+            <translation>Enter размещает здесь выбранное в каталоге, Delete удаляет, F2 переименовывает, Ctrl+D дублирует</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackOutlineModel</name>
+        <message>
+            <source>%1: free slot</source>
+            <translation>%1: свободный слот</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>slot number, GPU</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 · %3</source>
+            <comment>units used, units, power</comment>
+            <translation>%1 из %2 · %3</translation>
+        </message>
+        <message>
+            <source>%1 · %2 usable</source>
+            <translation>%1 · доступно %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 used</source>
+            <translation>занято %1 из %2</translation>
+        </message>
+        <message>
+            <source>Racks</source>
+            <translation>Стойки</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Показатели</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackPainter</name>
+        <message>
+            <source>%1 of %2 U</source>
+            <translation>%1 из %2 U</translation>
+        </message>
+        <message>
+            <source>%1 U</source>
+            <translation>%1U</translation>
+        </message>
+        <message>
+            <source>power not known</source>
+            <translation>мощность неизвестна</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 из %2</translation>
+        </message>
+        <message>
+            <source>units %1 to %2 are free</source>
+            <translation>юниты %1–%2 свободны</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackTooltip</name>
+        <message>
+            <source>Free slot: drag a GPU here</source>
+            <translation>Свободный слот: перетащите сюда GPU</translation>
+        </message>
+        <message>
+            <source>%1: not in the catalogue</source>
+            <translation>%1: нет в каталоге</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Sharing</source>
+            <translation>Совместное использование</translation>
+        </message>
+        <message>
+            <source>Drives</source>
+            <translation>Диски</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackView</name>
+        <message>
+            <source>Racks</source>
+            <translation>Стойки</translation>
+        </message>
+        <message>
+            <source>Drawing of the racks. The outline holds the same things as a list.</source>
+            <translation>Рисунок стоек. Структура содержит то же списком.</translation>
+        </message>
+        <message>
+            <source>Zoom in (Ctrl++)</source>
+            <translation>Увеличить (Ctrl++)</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Увеличить</translation>
+        </message>
+        <message>
+            <source>Zoom out (Ctrl+−)</source>
+            <translation>Уменьшить (Ctrl+−)</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>Уменьшить</translation>
+        </message>
+        <message>
+            <source>Fit</source>
+            <translation>Вписать</translation>
+        </message>
+        <message>
+            <source>Show all racks in full (Ctrl+0)</source>
+            <translation>Показать все стойки целиком (Ctrl+0)</translation>
+        </message>
+        <message>
+            <source>Drop here to remove</source>
+            <translation>Отпустите здесь, чтобы удалить</translation>
+        </message>
+    </context>
+    <context>
+        <name>RaidLevel</name>
+        <message>
+            <source>RAID-5</source>
+            <translation>RAID-5</translation>
+        </message>
+        <message>
+            <source>RAID-6</source>
+            <translation>RAID-6</translation>
+        </message>
+        <message>
+            <source>RAID-10</source>
+            <translation>RAID-10</translation>
+        </message>
+    </context>
+    <context>
+        <name>Recomputation</name>
+        <message>
+            <source>None</source>
+            <translation>Нет</translation>
+        </message>
+        <message>
+            <source>Selective</source>
+            <translation>Выборочное</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Полное</translation>
+        </message>
+    </context>
+    <context>
+        <name>Report</name>
+        <message>
+            <source>Address</source>
+            <translation>Адрес</translation>
+        </message>
+        <message>
+            <source>Allocation of the GPUs</source>
+            <translation>Распределение GPU</translation>
+        </message>
+        <message>
+            <source>Answer</source>
+            <translation>Ответ</translation>
+        </message>
+        <message>
+            <source>Answers</source>
+            <translation>Ответы</translation>
+        </message>
+        <message>
+            <source>Appendix: how the key figures came about</source>
+            <translation>Приложение: как получены основные показатели</translation>
+        </message>
+        <message>
+            <source>What the tasks ask for</source>
+            <translation>Что требуют задачи</translation>
+        </message>
+        <message>
+            <source>Each key figure with its formula, the numbers that were put in, and where each came from. Numbers in brackets are those of the chapter of sources. A figure that is the same in several variants is shown once.</source>
+            <translation>Каждый основной показатель с формулой, подставленными числами и их происхождением. Числа в скобках – номера из главы источников. Показатель, одинаковый в нескольких вариантах, приведён один раз.</translation>
+        </message>
+        <message>
+            <source>Array</source>
+            <translation>Массив</translation>
+        </message>
+        <message>
+            <source>Storage arrays</source>
+            <translation>Массивы хранения</translation>
+        </message>
+        <message>
+            <source>Assumption</source>
+            <translation>Допущение</translation>
+        </message>
+        <message>
+            <source>What is assumed meanwhile</source>
+            <translation>Что пока принято</translation>
+        </message>
+        <message>
+            <source>Assumptions</source>
+            <translation>Допущения</translation>
+        </message>
+        <message>
+            <source>Nobody stated these values; the program chose them and says what from. A figure that rests on one of them changes with it.</source>
+            <translation>Эти значения никто не называл; их выбрала программа и указывает, на каком основании. Показатель, опирающийся на допущение, меняется вместе с ним.</translation>
+        </message>
+        <message>
+            <source>Bill of materials</source>
+            <translation>Состав оборудования</translation>
+        </message>
+        <message>
+            <source>From the picture and the codec</source>
+            <translation>По кадру и кодеку</translation>
+        </message>
+        <message>
+            <source>Storage array</source>
+            <translation>Массив хранения</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>Диск</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Rack</source>
+            <translation>Стойка</translation>
+        </message>
+        <message>
+            <source>Server</source>
+            <translation>Сервер</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Графики</translation>
+        </message>
+        <message>
+            <source>Asked, and the customer does not know</source>
+            <translation>Спрошено, заказчик не знает</translation>
+        </message>
+        <message>
+            <source>Decides the design</source>
+            <translation>Определяет решение</translation>
+        </message>
+        <message>
+            <source>Way of decoding</source>
+            <translation>Способ декодирования</translation>
+        </message>
+        <message>
+            <source>Decoded frames</source>
+            <translation>Декодируется кадров</translation>
+        </message>
+        <message>
+            <source>What it asks for, whatever the hardware:</source>
+            <translation>Что требуется независимо от оборудования:</translation>
+        </message>
+        <message>
+            <source>Drives</source>
+            <translation>Диски</translation>
+        </message>
+        <message>
+            <source>{count} × {drive}</source>
+            <translation>{count} × {drive}</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation>Показатель</translation>
+        </message>
+        <message>
+            <source>Findings</source>
+            <translation>Замечания</translation>
+        </message>
+        <message>
+            <source>Fit of the workloads</source>
+            <translation>Соответствие задачам</translation>
+        </message>
+        <message>
+            <source>Not used</source>
+            <translation>Не используется</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>от {low} до {high}</translation>
+        </message>
+        <message>
+            <source>GPU memory</source>
+            <translation>Память GPU</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>GPUs needed</source>
+            <translation>Нужно GPU</translation>
+        </message>
+        <message>
+            <source>Heat</source>
+            <translation>Тепловыделение</translation>
+        </message>
+        <message>
+            <source>Not placed in this variant. The figures show what its own hardware would make of it.</source>
+            <translation>В этом варианте не размещена. Показатели говорят, что получилось бы на его оборудовании.</translation>
+        </message>
+        <message>
+            <source>Part of the server</source>
+            <translation>В составе сервера</translation>
+        </message>
+        <message>
+            <source>Input</source>
+            <translation>Исходное значение</translation>
+        </message>
+        <message>
+            <source>Gradient accumulation steps</source>
+            <translation>Шагов накопления градиентов</translation>
+        </message>
+        <message>
+            <source>Analysed frame rate of a camera</source>
+            <translation>Частота анализа камеры</translation>
+        </message>
+        <message>
+            <source>Mean answer</source>
+            <translation>Средний ответ</translation>
+        </message>
+        <message>
+            <source>Bitrate of a camera</source>
+            <translation>Битрейт камеры</translation>
+        </message>
+        <message>
+            <source>Cameras</source>
+            <translation>Камеры</translation>
+        </message>
+        <message>
+            <source>Codec</source>
+            <translation>Кодек</translation>
+        </message>
+        <message>
+            <source>Longest context</source>
+            <translation>Максимальный контекст</translation>
+        </message>
+        <message>
+            <source>Data set</source>
+            <translation>Объём данных</translation>
+        </message>
+        <message>
+            <source>Kept for</source>
+            <translation>Хранить</translation>
+        </message>
+        <message>
+            <source>Decoding</source>
+            <translation>Декодирование</translation>
+        </message>
+        <message>
+            <source>Detector</source>
+            <translation>Детектор</translation>
+        </message>
+        <message>
+            <source>Input size of the detector</source>
+            <translation>Вход детектора</translation>
+        </message>
+        <message>
+            <source>Serving engine</source>
+            <translation>Движок инференса</translation>
+        </message>
+        <message>
+            <source>Epochs</source>
+            <translation>Эпохи</translation>
+        </message>
+        <message>
+            <source>On the hot tier</source>
+            <translation>На горячем уровне</translation>
+        </message>
+        <message>
+            <source>Recorded a day</source>
+            <translation>Запись в сутки</translation>
+        </message>
+        <message>
+            <source>Sessions of an instance</source>
+            <translation>Сессий экземпляра</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Вид</translation>
+        </message>
+        <message>
+            <source>KV cache</source>
+            <translation>KV-кэш</translation>
+        </message>
+        <message>
+            <source>Models</source>
+            <translation>Модели</translation>
+        </message>
+        <message>
+            <source>LoRA rank</source>
+            <translation>Ранг LoRA</translation>
+        </message>
+        <message>
+            <source>LoRA targets</source>
+            <translation>Слои LoRA</translation>
+        </message>
+        <message>
+            <source>Method</source>
+            <translation>Метод</translation>
+        </message>
+        <message>
+            <source>Sequences in a micro-batch</source>
+            <translation>Последовательностей в микропакете</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Модель</translation>
+        </message>
+        <message>
+            <source>Models a frame</source>
+            <translation>Моделей на кадр</translation>
+        </message>
+        <message>
+            <source>Share of the time with motion</source>
+            <translation>Доля времени с движением</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Кадр</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Точность</translation>
+        </message>
+        <message>
+            <source>Priority</source>
+            <translation>Приоритет</translation>
+        </message>
+        <message>
+            <source>Mean prompt</source>
+            <translation>Средний запрос</translation>
+        </message>
+        <message>
+            <source>Optimiser</source>
+            <translation>Оптимизатор</translation>
+        </message>
+        <message>
+            <source>Recomputation</source>
+            <translation>Пересчёт активаций</translation>
+        </message>
+        <message>
+            <source>Recorded cameras</source>
+            <translation>Записываемых камер</translation>
+        </message>
+        <message>
+            <source>Required</source>
+            <translation>Обязательная</translation>
+        </message>
+        <message>
+            <source>Reserved GPUs</source>
+            <translation>Резерв GPU</translation>
+        </message>
+        <message>
+            <source>Reserved memory of a GPU</source>
+            <translation>Резерв памяти GPU</translation>
+        </message>
+        <message>
+            <source>Reserved storage</source>
+            <translation>Резерв хранения</translation>
+        </message>
+        <message>
+            <source>Sequence length</source>
+            <translation>Длина последовательности</translation>
+        </message>
+        <message>
+            <source>Slowest generation of a session</source>
+            <translation>Наименьшая скорость сессии</translation>
+        </message>
+        <message>
+            <source>Concurrent sessions</source>
+            <translation>Одновременные сессии</translation>
+        </message>
+        <message>
+            <source>Sharding</source>
+            <translation>Разделение состояний</translation>
+        </message>
+        <message>
+            <source>Frame rate of a camera</source>
+            <translation>Частота кадров камеры</translation>
+        </message>
+        <message>
+            <source>Picture of the substream</source>
+            <translation>Кадр второго потока</translation>
+        </message>
+        <message>
+            <source>Frame rate of the substream</source>
+            <translation>Частота второго потока</translation>
+        </message>
+        <message>
+            <source>Weights</source>
+            <translation>Веса</translation>
+        </message>
+        <message>
+            <source>Item</source>
+            <translation>Позиция</translation>
+        </message>
+        <message>
+            <source>LLM inference</source>
+            <translation>Инференс LLM</translation>
+        </message>
+        <message>
+            <source>Pool of light models</source>
+            <translation>Пул лёгких моделей</translation>
+        </message>
+        <message>
+            <source>Video analytics</source>
+            <translation>Видеоаналитика</translation>
+        </message>
+        <message>
+            <source>Training</source>
+            <translation>Обучение</translation>
+        </message>
+        <message>
+            <source>Video archive</source>
+            <translation>Видеоархив</translation>
+        </message>
+        <message>
+            <source>Reservation</source>
+            <translation>Резерв</translation>
+        </message>
+        <message>
+            <source>{instances} × {model}</source>
+            <translation>{instances} × {model}</translation>
+        </message>
+        <message>
+            <source>Limited by</source>
+            <translation>Ограничение</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Связь</translation>
+        </message>
+        <message>
+            <source>Made from</source>
+            <translation>Основание</translation>
+        </message>
+        <message>
+            <source>Meaning</source>
+            <translation>Смысл</translation>
+        </message>
+        <message>
+            <source>Memory in all</source>
+            <translation>Память всего</translation>
+        </message>
+        <message>
+            <source>Memory used</source>
+            <translation>Занято памяти</translation>
+        </message>
+        <message>
+            <source>{name}</source>
+            <translation>{name}</translation>
+        </message>
+        <message>
+            <source>Needed</source>
+            <translation>Нужно</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <source>No figure rests on an assumption.</source>
+            <translation>Ни один показатель не опирается на допущение.</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>Замечаний нет.</translation>
+        </message>
+        <message>
+            <source>No source was used.</source>
+            <translation>Источники не использовались.</translation>
+        </message>
+        <message>
+            <source>The project has no variant.</source>
+            <translation>В проекте нет вариантов.</translation>
+        </message>
+        <message>
+            <source>The project has no workloads.</source>
+            <translation>В проекте нет задач.</translation>
+        </message>
+        <message>
+            <source>Not asked yet</source>
+            <translation>Ещё не задан</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>№</translation>
+        </message>
+        <message>
+            <source>{name} (optional)</source>
+            <translation>{name} (необязательная)</translation>
+        </message>
+        <message>
+            <source>Origin</source>
+            <translation>Происхождение</translation>
+        </message>
+        <message>
+            <source>{width} × {height} pixels</source>
+            <translation>{width} × {height} пикселей</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Мощность</translation>
+        </message>
+        <message>
+            <source>Power supply</source>
+            <translation>Питание</translation>
+        </message>
+        <message>
+            <source>Power limit</source>
+            <translation>Предел мощности</translation>
+        </message>
+        <message>
+            <source>Product</source>
+            <translation>Изделие</translation>
+        </message>
+        <message>
+            <source>Quantity</source>
+            <translation>Количество</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Вопрос</translation>
+        </message>
+        <message>
+            <source>Answers and open questions</source>
+            <translation>Ответы и открытые вопросы</translation>
+        </message>
+        <message>
+            <source>Rack elevation: {rack}</source>
+            <translation>Вид стойки: {rack}</translation>
+        </message>
+        <message>
+            <source>Rack units</source>
+            <translation>Юниты стойки</translation>
+        </message>
+        <message>
+            <source>RAID</source>
+            <translation>RAID</translation>
+        </message>
+        <message>
+            <source>Raw</source>
+            <translation>Сырая</translation>
+        </message>
+        <message>
+            <source>Read on</source>
+            <translation>Прочитано</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Причина</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>Примечание</translation>
+        </message>
+        <message>
+            <source>The customer's request</source>
+            <translation>Запрос заказчика</translation>
+        </message>
+        <message>
+            <source>Requirements</source>
+            <translation>Требования</translation>
+        </message>
+        <message>
+            <source>Slot</source>
+            <translation>Слот</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Источник</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Источники</translation>
+        </message>
+        <message>
+            <source>Part of a step</source>
+            <translation>Часть шага</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>Сводка</translation>
+        </message>
+        <message>
+            <source>Symbol</source>
+            <translation>Обозначение</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Время</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Итоги</translation>
+        </message>
+        <message>
+            <source>Units in all</source>
+            <translation>Всего юнитов</translation>
+        </message>
+        <message>
+            <source>Units used</source>
+            <translation>Занято юнитов</translation>
+        </message>
+        <message>
+            <source>Usable</source>
+            <translation>Доступно</translation>
+        </message>
+        <message>
+            <source>Used for</source>
+            <translation>Для чего</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Значение</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Вариант</translation>
+        </message>
+        <message>
+            <source>Variant: {name}</source>
+            <translation>Вариант: {name}</translation>
+        </message>
+        <message>
+            <source>Vendor</source>
+            <translation>Производитель</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Оценка</translation>
+        </message>
+        <message>
+            <source>Workload</source>
+            <translation>Задача</translation>
+        </message>
+        <message>
+            <source>Workloads</source>
+            <translation>Задачи</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>да</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReservationForm</name>
+        <message>
+            <source>Reserved</source>
+            <translation>Резерв</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Memory of each GPU</source>
+            <translation>Память каждой GPU</translation>
+        </message>
+        <message>
+            <source>Storage</source>
+            <translation>Хранение</translation>
+        </message>
+    </context>
+    <context>
+        <name>ServerForm</name>
+        <message>
+            <source>Name</source>
+            <translation>Название</translation>
+        </message>
+    </context>
+    <context>
+        <name>Severity</name>
+        <message>
+            <source>Problem</source>
+            <translation>Проблема</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Предупреждение</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Замечание</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sharding</name>
+        <message>
+            <source>None (DDP)</source>
+            <translation>Нет (DDP)</translation>
+        </message>
+        <message>
+            <source>ZeRO-1</source>
+            <translation>ZeRO-1</translation>
+        </message>
+        <message>
+            <source>ZeRO-2</source>
+            <translation>ZeRO-2</translation>
+        </message>
+        <message>
+            <source>ZeRO-3 / FSDP</source>
+            <translation>ZeRO-3 / FSDP</translation>
+        </message>
+    </context>
+    <context>
+        <name>Share</name>
+        <message>
+            <source>Whole GPU</source>
+            <translation>GPU целиком</translation>
+        </message>
+        <message>
+            <source>Shared</source>
+            <translation>Совместно</translation>
+        </message>
+        <message>
+            <source>MIG slices</source>
+            <translation>Срезы MIG</translation>
+        </message>
+    </context>
+    <context>
+        <name>StorageChart</name>
+        <message>
+            <source>Storage</source>
+            <translation>Хранение</translation>
+        </message>
+    </context>
+    <context>
+        <name>Subjects</name>
+        <message>
+            <source>%1 · GPU %2</source>
+            <translation>%1 · GPU %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrainingForm</name>
+        <message>
+            <source>Model</source>
+            <translation>Модель</translation>
+        </message>
+        <message>
+            <source>Language model</source>
+            <translation>Языковая модель</translation>
+        </message>
+        <message>
+            <source>Method</source>
+            <translation>Метод</translation>
+        </message>
+        <message>
+            <source>Optimiser</source>
+            <translation>Оптимизатор</translation>
+        </message>
+        <message>
+            <source>LoRA rank</source>
+            <translation>Ранг LoRA</translation>
+        </message>
+        <message>
+            <source>LoRA is put on</source>
+            <translation>LoRA применяется к</translation>
+        </message>
+        <message>
+            <source>Batch</source>
+            <translation>Пакет</translation>
+        </message>
+        <message>
+            <source>Sequence, tokens</source>
+            <translation>Последовательность, токенов</translation>
+        </message>
+        <message>
+            <source>Sequences a GPU and pass</source>
+            <translation>Последовательностей на GPU за проход</translation>
+        </message>
+        <message>
+            <source>Passes a step</source>
+            <translation>Проходов за шаг</translation>
+        </message>
+        <message>
+            <source>Data set, tokens</source>
+            <translation>Объём данных, токенов</translation>
+        </message>
+        <message>
+            <source>Epochs</source>
+            <translation>Эпохи</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Память</translation>
+        </message>
+        <message>
+            <source>Sharding</source>
+            <translation>Разделение состояний</translation>
+        </message>
+        <message>
+            <source>Recomputation of activations</source>
+            <translation>Пересчёт активаций</translation>
+        </message>
+        <message>
+            <source>Fused kernels (Megatron, Transformer Engine)</source>
+            <translation>Слитые ядра (Megatron, Transformer Engine)</translation>
+        </message>
+        <message>
+            <source>Fused loss</source>
+            <translation>Слитая функция потерь</translation>
+        </message>
+        <message>
+            <source>Optimiser in host memory</source>
+            <translation>Оптимизатор в ОЗУ</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrainingMethod</name>
+        <message>
+            <source>Full fine-tuning</source>
+            <translation>Полное дообучение</translation>
+        </message>
+        <message>
+            <source>LoRA</source>
+            <translation>LoRA</translation>
+        </message>
+        <message>
+            <source>QLoRA</source>
+            <translation>QLoRA</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrainingStepChart</name>
+        <message>
+            <source>Training step: computing and communication</source>
+            <translation>Шаг обучения: вычисления и обмен</translation>
+        </message>
+        <message>
+            <source>%1 (not placed)</source>
+            <translation>%1 (не размещена)</translation>
+        </message>
+    </context>
+    <context>
+        <name>VariantBar</name>
+        <message>
+            <source>Move variant</source>
+            <translation>Перемещение варианта</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Variant %1</source>
+            <translation>Вариант %1</translation>
+        </message>
+        <message>
+            <source>Add variant</source>
+            <translation>Добавление варианта</translation>
+        </message>
+        <message>
+            <source>%1 (copy)</source>
+            <translation>%1 (копия)</translation>
+        </message>
+        <message>
+            <source>Duplicate variant</source>
+            <translation>Дублирование варианта</translation>
+        </message>
+        <message>
+            <source>Rename variant</source>
+            <translation>Переименование варианта</translation>
+        </message>
+        <message>
+            <source>Name of the variant:</source>
+            <translation>Название варианта:</translation>
+        </message>
+        <message>
+            <source>Delete variant</source>
+            <translation>Удаление варианта</translation>
+        </message>
+        <message>
+            <source>&amp;Rename…</source>
+            <translation>&amp;Переименовать…</translation>
+        </message>
+        <message>
+            <source>D&amp;uplicate</source>
+            <translation>&amp;Дублировать</translation>
+        </message>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Удалить</translation>
+        </message>
+        <message>
+            <source>&amp;New variant</source>
+            <translation>&amp;Новый вариант</translation>
+        </message>
+    </context>
+    <context>
+        <name>Verdict</name>
+        <message>
+            <source>Fits</source>
+            <translation>Подходит</translation>
+        </message>
+        <message>
+            <source>Tight</source>
+            <translation>Впритык</translation>
+        </message>
+        <message>
+            <source>Does not fit</source>
+            <translation>Не подходит</translation>
+        </message>
+        <message>
+            <source>Unknown</source>
+            <translation>Неизвестно</translation>
+        </message>
+        <message>
+            <source>Not placed</source>
+            <translation>Не размещена</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictBanner</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>verdict and what decides it</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>VideoCodec</name>
+        <message>
+            <source>H.264</source>
+            <translation>H.264</translation>
+        </message>
+        <message>
+            <source>H.265</source>
+            <translation>H.265</translation>
+        </message>
+        <message>
+            <source>AV1</source>
+            <translation>AV1</translation>
+        </message>
+        <message>
+            <source>MJPEG</source>
+            <translation>MJPEG</translation>
+        </message>
+    </context>
+    <context>
+        <name>VideoForm</name>
+        <message>
+            <source>Cameras</source>
+            <translation>Камеры</translation>
+        </message>
+        <message>
+            <source>Picture width</source>
+            <translation>Ширина кадра</translation>
+        </message>
+        <message>
+            <source>Picture height</source>
+            <translation>Высота кадра</translation>
+        </message>
+        <message>
+            <source>Codec</source>
+            <translation>Кодек</translation>
+        </message>
+        <message>
+            <source>Frame rate of a camera</source>
+            <translation>Частота кадров камеры</translation>
+        </message>
+        <message>
+            <source>Decoding</source>
+            <translation>Декодирование</translation>
+        </message>
+        <message>
+            <source>What is decoded</source>
+            <translation>Что декодируется</translation>
+        </message>
+        <message>
+            <source>Frames from key frame to key frame</source>
+            <translation>Кадров между ключевыми</translation>
+        </message>
+        <message>
+            <source>Substream width</source>
+            <translation>Ширина второго потока</translation>
+        </message>
+        <message>
+            <source>Substream height</source>
+            <translation>Высота второго потока</translation>
+        </message>
+        <message>
+            <source>Substream frame rate</source>
+            <translation>Частота второго потока</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Анализ</translation>
+        </message>
+        <message>
+            <source>Analysed frames of a camera, at least</source>
+            <translation>Анализируемых кадров камеры, не менее</translation>
+        </message>
+        <message>
+            <source>Analysed frames of a camera, at most</source>
+            <translation>Анализируемых кадров камеры, не более</translation>
+        </message>
+        <message>
+            <source>Detector</source>
+            <translation>Детектор</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Точность</translation>
+        </message>
+        <message>
+            <source>Input side of the detector</source>
+            <translation>Сторона входа детектора</translation>
+        </message>
+        <message>
+            <source>Batch</source>
+            <translation>Пакет</translation>
+        </message>
+        <message>
+            <source>Models run on a frame</source>
+            <translation>Моделей на кадр</translation>
+        </message>
+    </context>
+    <context>
+        <name>VideoLoadChart</name>
+        <message>
+            <source>Decode and detector load</source>
+            <translation>Загрузка декодеров и детектора</translation>
+        </message>
+        <message>
+            <source>Capacity</source>
+            <translation>Ёмкость</translation>
+        </message>
+    </context>
+    <context>
+        <name>VramChart</name>
+        <message>
+            <source>GPU memory by workload</source>
+            <translation>Память GPU по задачам</translation>
+        </message>
+        <message>
+            <source>Memory of the GPU</source>
+            <translation>Память GPU</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Свободно</translation>
+        </message>
+        <message>
+            <source>%1, off hours</source>
+            <translation>%1, в нерабочие часы</translation>
+        </message>
+    </context>
+    <context>
+        <name>VramUse</name>
+        <message>
+            <source>Weights</source>
+            <translation>Веса</translation>
+        </message>
+        <message>
+            <source>KV cache</source>
+            <translation>KV-кэш</translation>
+        </message>
+        <message>
+            <source>Activations</source>
+            <translation>Активации</translation>
+        </message>
+        <message>
+            <source>Runtime</source>
+            <translation>Среда выполнения</translation>
+        </message>
+        <message>
+            <source>Gradients</source>
+            <translation>Градиенты</translation>
+        </message>
+        <message>
+            <source>Optimiser states</source>
+            <translation>Состояния оптимизатора</translation>
+        </message>
+        <message>
+            <source>Gather buffers</source>
+            <translation>Буферы сборки</translation>
+        </message>
+        <message>
+            <source>Logits</source>
+            <translation>Логиты</translation>
+        </message>
+        <message>
+            <source>Adapters</source>
+            <translation>Адаптеры</translation>
+        </message>
+        <message>
+            <source>Decoded frames</source>
+            <translation>Декодируется кадров</translation>
+        </message>
+        <message>
+            <source>Detector</source>
+            <translation>Детектор</translation>
+        </message>
+        <message>
+            <source>Reserved</source>
+            <translation>Резерв</translation>
+        </message>
+    </context>
+    <context>
+        <name>WeightFormat</name>
+        <message>
+            <source>FP32</source>
+            <translation>FP32</translation>
+        </message>
+        <message>
+            <source>BF16</source>
+            <translation>BF16</translation>
+        </message>
+        <message>
+            <source>FP16</source>
+            <translation>FP16</translation>
+        </message>
+        <message>
+            <source>FP8</source>
+            <translation>FP8</translation>
+        </message>
+        <message>
+            <source>INT8</source>
+            <translation>INT8</translation>
+        </message>
+        <message>
+            <source>GPTQ 4-bit</source>
+            <translation>GPTQ 4 бита</translation>
+        </message>
+        <message>
+            <source>AWQ 4-bit</source>
+            <translation>AWQ 4 бита</translation>
+        </message>
+        <message>
+            <source>NF4</source>
+            <translation>NF4</translation>
+        </message>
+        <message>
+            <source>NVFP4</source>
+            <translation>NVFP4</translation>
+        </message>
+        <message>
+            <source>MXFP4</source>
+            <translation>MXFP4</translation>
+        </message>
+        <message>
+            <source>GGUF Q8_0</source>
+            <translation>GGUF Q8_0</translation>
+        </message>
+        <message>
+            <source>GGUF Q6_K</source>
+            <translation>GGUF Q6_K</translation>
+        </message>
+        <message>
+            <source>GGUF Q5_K_M</source>
+            <translation>GGUF Q5_K_M</translation>
+        </message>
+        <message>
+            <source>GGUF Q4_K_M</source>
+            <translation>GGUF Q4_K_M</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkloadForm</name>
+        <message>
+            <source>Name</source>
+            <translation>Название</translation>
+        </message>
+        <message>
+            <source>Colour %1</source>
+            <translation>Цвет %1</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Цвет</translation>
+        </message>
+        <message>
+            <source>Priority</source>
+            <translation>Приоритет</translation>
+        </message>
+        <message>
+            <source>Optional: a variant may leave it out</source>
+            <translation>Необязательная: вариант может обойтись без неё</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Замечание</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkloadKind</name>
+        <message>
+            <source>LLM inference</source>
+            <translation>Инференс LLM</translation>
+        </message>
+        <message>
+            <source>Pool of light models</source>
+            <translation>Пул лёгких моделей</translation>
+        </message>
+        <message>
+            <source>Video analytics</source>
+            <translation>Видеоаналитика</translation>
+        </message>
+        <message>
+            <source>Training</source>
+            <translation>Обучение</translation>
+        </message>
+        <message>
+            <source>Video archive</source>
+            <translation>Видеоархив</translation>
+        </message>
+        <message>
+            <source>Reservation</source>
+            <translation>Резерв</translation>
+        </message>
+    </context>
 </TS>
