@@ -12,6 +12,8 @@ QFont printFont(double points, bool bold) {
     if (QFontDatabase::hasFamily(QStringLiteral("Roboto"))) font.setFamily(QStringLiteral("Roboto"));
     font.setPixelSize(static_cast<int>(std::lround(pt(points))));
     font.setBold(bold);
+    // Spaced letters form no ligatures, which a search in the PDF would not find ("ﬁne"); a micrometre is not seen.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }

@@ -1370,23 +1370,23 @@
         </message>
         <message>
             <source>Active expert share</source>
-            <translation type="unfinished" />
+            <translation>Доля активных экспертов</translation>
         </message>
         <message>
             <source>Active parameters</source>
-            <translation type="unfinished" />
+            <translation>Активные параметры</translation>
         </message>
         <message>
             <source>Analysed frame rate a camera</source>
-            <translation type="unfinished" />
+            <translation>Частота анализа камеры</translation>
         </message>
         <message>
             <source>Answer tokens</source>
-            <translation type="unfinished" />
+            <translation>Токенов в ответе</translation>
         </message>
         <message>
             <source>Archive bytes a day</source>
-            <translation type="unfinished" />
+            <translation>Объём архива за сутки</translation>
         </message>
         <message>
             <source>Archive needed</source>
@@ -1402,91 +1402,91 @@
         </message>
         <message>
             <source>Array fill limit</source>
-            <translation type="unfinished" />
+            <translation>Предел заполнения массива</translation>
         </message>
         <message>
             <source>Array write rate</source>
-            <translation type="unfinished" />
+            <translation>Скорость записи массива</translation>
         </message>
         <message>
             <source>Attention FLOP</source>
-            <translation type="unfinished" />
+            <translation>Операции внимания</translation>
         </message>
         <message>
             <source>Width of the range</source>
-            <translation type="unfinished" />
+            <translation>Ширина диапазона</translation>
         </message>
         <message>
             <source>Bandwidth ratio</source>
-            <translation type="unfinished" />
+            <translation>Отношение пропускных способностей</translation>
         </message>
         <message>
             <source>Bandwidth share</source>
-            <translation type="unfinished" />
+            <translation>Достигаемая доля пропускной способности</translation>
         </message>
         <message>
             <source>Power without GPUs or drives</source>
-            <translation type="unfinished" />
+            <translation>Мощность без GPU или дисков</translation>
         </message>
         <message>
             <source>Batched tokens</source>
-            <translation type="unfinished" />
+            <translation>Токенов в пакете</translation>
         </message>
         <message>
             <source>Bits a pixel of the codec</source>
-            <translation type="unfinished" />
+            <translation>Бит на пиксель кодека</translation>
         </message>
         <message>
             <source>Blocks full request</source>
-            <translation type="unfinished" />
+            <translation>Блоков на полный запрос</translation>
         </message>
         <message>
             <source>Blocks prefill chunk</source>
-            <translation type="unfinished" />
+            <translation>Блоков на порцию предзаполнения</translation>
         </message>
         <message>
             <source>Blocks session</source>
-            <translation type="unfinished" />
+            <translation>Блоков на сессию</translation>
         </message>
         <message>
             <source>Power of one GPU</source>
-            <translation type="unfinished" />
+            <translation>Мощность одной GPU</translation>
         </message>
         <message>
             <source>Btu a watt hour</source>
-            <translation type="unfinished" />
+            <translation>BTU на ватт-час</translation>
         </message>
         <message>
             <source>Bus bandwidth</source>
-            <translation type="unfinished" />
+            <translation>Пропускная способность шины</translation>
         </message>
         <message>
             <source>Bytes adapter</source>
-            <translation type="unfinished" />
+            <translation>Байт на адаптер</translation>
         </message>
         <message>
             <source>Bytes gradients</source>
-            <translation type="unfinished" />
+            <translation>Байт на градиенты</translation>
         </message>
         <message>
             <source>Bytes optimiser</source>
-            <translation type="unfinished" />
+            <translation>Байт на оптимизатор</translation>
         </message>
         <message>
             <source>Bytes a parameter</source>
-            <translation type="unfinished" />
+            <translation>Байт на параметр</translation>
         </message>
         <message>
             <source>Bytes a quantised parameter</source>
-            <translation type="unfinished" />
+            <translation>Байт на квантованный параметр</translation>
         </message>
         <message>
             <source>Bytes weights</source>
-            <translation type="unfinished" />
+            <translation>Байт на веса</translation>
         </message>
         <message>
             <source>Camera bitrate</source>
-            <translation type="unfinished" />
+            <translation>Битрейт камеры</translation>
         </message>
         <message>
             <source>Cameras</source>
@@ -1498,19 +1498,19 @@
         </message>
         <message>
             <source>Communication time</source>
-            <translation type="unfinished" />
+            <translation>Время обмена</translation>
         </message>
         <message>
             <source>Compute peak</source>
-            <translation type="unfinished" />
+            <translation>Пик вычислений</translation>
         </message>
         <message>
             <source>Compute share</source>
-            <translation type="unfinished" />
+            <translation>Доля пика вычислений</translation>
         </message>
         <message>
             <source>Compute time</source>
-            <translation type="unfinished" />
+            <translation>Время вычислений</translation>
         </message>
         <message>
             <source>Concurrent sessions</source>
@@ -1518,79 +1518,79 @@
         </message>
         <message>
             <source>Context memory</source>
-            <translation type="unfinished" />
+            <translation>Память контекста</translation>
         </message>
         <message>
             <source>CUDA graphs</source>
-            <translation type="unfinished" />
+            <translation>Графы CUDA</translation>
         </message>
         <message>
             <source>Data drives</source>
-            <translation type="unfinished" />
+            <translation>Дисков с данными</translation>
         </message>
         <message>
             <source>Data parallel</source>
-            <translation type="unfinished" />
+            <translation>Параллелизм по данным</translation>
         </message>
         <message>
             <source>Dataset tokens</source>
-            <translation type="unfinished" />
+            <translation>Токенов в наборе данных</translation>
         </message>
         <message>
             <source>Frames one decode engine takes at 1080p</source>
-            <translation type="unfinished" />
+            <translation>Кадров на один декодер при 1080p</translation>
         </message>
         <message>
             <source>A VMS vendor's planning rule for one engine</source>
-            <translation type="unfinished" />
+            <translation>Правило производителя VMS на один декодер</translation>
         </message>
         <message>
             <source>Decode surfaces</source>
-            <translation type="unfinished" />
+            <translation>Кадров, хранимых на поток</translation>
         </message>
         <message>
             <source>Demand</source>
-            <translation type="unfinished" />
+            <translation>Потребность</translation>
         </message>
         <message>
             <source>Dense peak rate of the precision</source>
-            <translation type="unfinished" />
+            <translation>Пиковая скорость в этой точности (плотная)</translation>
         </message>
         <message>
             <source>Dequantisation traffic</source>
-            <translation type="unfinished" />
+            <translation>Трафик деквантования</translation>
         </message>
         <message>
             <source>Share of the peak that a batched detector reaches</source>
-            <translation type="unfinished" />
+            <translation>Доля пика, которую достигает детектор с пакетами</translation>
         </message>
         <message>
             <source>Detector memory</source>
-            <translation type="unfinished" />
+            <translation>Память детектора</translation>
         </message>
         <message>
             <source>Detector operations</source>
-            <translation type="unfinished" />
+            <translation>Операций детектора</translation>
         </message>
         <message>
             <source>Power of a device</source>
-            <translation type="unfinished" />
+            <translation>Мощность устройства</translation>
         </message>
         <message>
             <source>Device units</source>
-            <translation type="unfinished" />
+            <translation>Юнитов устройства</translation>
         </message>
         <message>
             <source>Drive capacity</source>
-            <translation type="unfinished" />
+            <translation>Ёмкость диска</translation>
         </message>
         <message>
             <source>Drive power</source>
-            <translation type="unfinished" />
+            <translation>Мощность диска</translation>
         </message>
         <message>
             <source>Drive write rate</source>
-            <translation type="unfinished" />
+            <translation>Скорость записи диска</translation>
         </message>
         <message>
             <source>Drives</source>
@@ -1598,11 +1598,11 @@
         </message>
         <message>
             <source>Drives read to rebuild</source>
-            <translation type="unfinished" />
+            <translation>Дисков читается при восстановлении</translation>
         </message>
         <message>
             <source>Efficiency</source>
-            <translation type="unfinished" />
+            <translation>Эффективность</translation>
         </message>
         <message>
             <source>Epochs</source>
@@ -1610,103 +1610,103 @@
         </message>
         <message>
             <source>Expert weights</source>
-            <translation type="unfinished" />
+            <translation>Веса экспертов</translation>
         </message>
         <message>
             <source>Expert width</source>
-            <translation type="unfinished" />
+            <translation>Ширина эксперта</translation>
         </message>
         <message>
             <source>Expert width multiple</source>
-            <translation type="unfinished" />
+            <translation>Кратность ширины эксперта</translation>
         </message>
         <message>
             <source>Experts</source>
-            <translation type="unfinished" />
+            <translation>Эксперты</translation>
         </message>
         <message>
             <source>Experts a token</source>
-            <translation type="unfinished" />
+            <translation>Экспертов на токен</translation>
         </message>
         <message>
             <source>Fill limit capacity</source>
-            <translation type="unfinished" />
+            <translation>Ёмкость до предела заполнения</translation>
         </message>
         <message>
             <source>First token time</source>
-            <translation type="unfinished" />
+            <translation>Время до первого токена</translation>
         </message>
         <message>
             <source>FLOP attention</source>
-            <translation type="unfinished" />
+            <translation>Операции внимания</translation>
         </message>
         <message>
             <source>FLOP matrices</source>
-            <translation type="unfinished" />
+            <translation>Операции матриц</translation>
         </message>
         <message>
             <source>Flops ratio</source>
-            <translation type="unfinished" />
+            <translation>Отношение вычислительных скоростей</translation>
         </message>
         <message>
             <source>Fragmentation</source>
-            <translation type="unfinished" />
+            <translation>Фрагментация</translation>
         </message>
         <message>
             <source>Frames a second</source>
-            <translation type="unfinished" />
+            <translation>Кадров в секунду</translation>
         </message>
         <message>
             <source>Full layers</source>
-            <translation type="unfinished" />
+            <translation>Слоёв с полным вниманием</translation>
         </message>
         <message>
             <source>Generation step time</source>
-            <translation type="unfinished" />
+            <translation>Время шага генерации</translation>
         </message>
         <message>
             <source>Frames from one key frame to the next</source>
-            <translation type="unfinished" />
+            <translation>Кадров между ключевыми</translation>
         </message>
         <message>
             <source>GPUs in server</source>
-            <translation type="unfinished" />
+            <translation>GPU в сервере</translation>
         </message>
         <message>
             <source>GPUs reserved</source>
-            <translation type="unfinished" />
+            <translation>GPU в резерве</translation>
         </message>
         <message>
             <source>GPUs sharing cameras</source>
-            <translation type="unfinished" />
+            <translation>GPU, делящих камеры</translation>
         </message>
         <message>
             <source>Gradient accumulation</source>
-            <translation type="unfinished" />
+            <translation>Накопление градиентов</translation>
         </message>
         <message>
             <source>Gradient reduce time</source>
-            <translation type="unfinished" />
+            <translation>Время редукции градиентов</translation>
         </message>
         <message>
             <source>Half the hidden width</source>
-            <translation type="unfinished" />
+            <translation>Половина ширины скрытого слоя</translation>
         </message>
         <message>
             <source>Head dim</source>
-            <translation type="unfinished" />
+            <translation>Размер головы</translation>
         </message>
         <message>
             <source>Heads</source>
-            <translation type="unfinished" />
+            <translation>Голов</translation>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished" />
+            <translation>Ширина скрытого слоя</translation>
         </message>
         <message>
             <source>Hot hours</source>
-            <translation type="unfinished" />
+            <translation>Часов на горячем уровне</translation>
         </message>
         <message>
             <source>Hot spares</source>
@@ -1718,7 +1718,7 @@
         </message>
         <message>
             <source>Input size factor</source>
-            <translation type="unfinished" />
+            <translation>Множитель размера входа</translation>
         </message>
         <message>
             <source>Instances</source>
@@ -1726,75 +1726,75 @@
         </message>
         <message>
             <source>KV available</source>
-            <translation type="unfinished" />
+            <translation>Доступно KV-кэша</translation>
         </message>
         <message>
             <source>KV block bytes</source>
-            <translation type="unfinished" />
+            <translation>Байт в блоке KV</translation>
         </message>
         <message>
             <source>KV block tokens</source>
-            <translation type="unfinished" />
+            <translation>Токенов в блоке KV</translation>
         </message>
         <message>
             <source>KV element bytes</source>
-            <translation type="unfinished" />
+            <translation>Байт на элемент KV</translation>
         </message>
         <message>
             <source>KV elements</source>
-            <translation type="unfinished" />
+            <translation>Элементов KV</translation>
         </message>
         <message>
             <source>KV full request</source>
-            <translation type="unfinished" />
+            <translation>KV полного запроса</translation>
         </message>
         <message>
             <source>KV heads</source>
-            <translation type="unfinished" />
+            <translation>Голов KV</translation>
         </message>
         <message>
             <source>KV held a session</source>
-            <translation type="unfinished" />
+            <translation>KV на сессию</translation>
         </message>
         <message>
             <source>KV needed</source>
-            <translation type="unfinished" />
+            <translation>Нужно KV-кэша</translation>
         </message>
         <message>
             <source>KV prefill chunk</source>
-            <translation type="unfinished" />
+            <translation>KV порции предзаполнения</translation>
         </message>
         <message>
             <source>KV session</source>
-            <translation type="unfinished" />
+            <translation>KV сессии</translation>
         </message>
         <message>
             <source>Largest stage</source>
-            <translation type="unfinished" />
+            <translation>Наибольшая ступень</translation>
         </message>
         <message>
             <source>Overhead a layer</source>
-            <translation type="unfinished" />
+            <translation>Накладные расходы на слой</translation>
         </message>
         <message>
             <source>Layer time</source>
-            <translation type="unfinished" />
+            <translation>Время слоя</translation>
         </message>
         <message>
             <source>Layers</source>
-            <translation type="unfinished" />
+            <translation>Слои</translation>
         </message>
         <message>
             <source>Link bus bandwidth</source>
-            <translation type="unfinished" />
+            <translation>Пропускная способность связи</translation>
         </message>
         <message>
             <source>Link extra latency</source>
-            <translation type="unfinished" />
+            <translation>Дополнительная задержка связи</translation>
         </message>
         <message>
             <source>Load of workload</source>
-            <translation type="unfinished" />
+            <translation>Нагрузка задачи</translation>
         </message>
         <message>
             <source>LoRA rank</source>
@@ -1802,35 +1802,35 @@
         </message>
         <message>
             <source>LoRA widths</source>
-            <translation type="unfinished" />
+            <translation>Ширины LoRA</translation>
         </message>
         <message>
             <source>Max context</source>
-            <translation type="unfinished" />
+            <translation>Максимальный контекст</translation>
         </message>
         <message>
             <source>Max sequences</source>
-            <translation type="unfinished" />
+            <translation>Максимум последовательностей</translation>
         </message>
         <message>
             <source>Measured band</source>
-            <translation type="unfinished" />
+            <translation>Разброс измерения</translation>
         </message>
         <message>
             <source>Measured batched tokens</source>
-            <translation type="unfinished" />
+            <translation>Токенов в пакете при измерении</translation>
         </message>
         <message>
             <source>Measured engine</source>
-            <translation type="unfinished" />
+            <translation>Измерено на движке</translation>
         </message>
         <message>
             <source>Measured GPUs</source>
-            <translation type="unfinished" />
+            <translation>Измеренных GPU</translation>
         </message>
         <message>
             <source>Measured pipeline</source>
-            <translation type="unfinished" />
+            <translation>Измерено на конвейере</translation>
         </message>
         <message>
             <source>Memory available</source>
@@ -1842,15 +1842,15 @@
         </message>
         <message>
             <source>Memory needed</source>
-            <translation type="unfinished" />
+            <translation>Нужно памяти</translation>
         </message>
         <message>
             <source>Memory a GPU</source>
-            <translation type="unfinished" />
+            <translation>Память на GPU</translation>
         </message>
         <message>
             <source>Memory as the vendor prints it</source>
-            <translation type="unfinished" />
+            <translation>Память по данным производителя</translation>
         </message>
         <message>
             <source>Memory used</source>
@@ -1858,7 +1858,7 @@
         </message>
         <message>
             <source>Share of the memory the engine may use</source>
-            <translation type="unfinished" />
+            <translation>Доля памяти для движка</translation>
         </message>
         <message>
             <source>Memory as the driver shows it</source>
@@ -1866,11 +1866,11 @@
         </message>
         <message>
             <source>Micro batch tokens</source>
-            <translation type="unfinished" />
+            <translation>Токенов в микропакете</translation>
         </message>
         <message>
             <source>MLP width</source>
-            <translation type="unfinished" />
+            <translation>Ширина MLP</translation>
         </message>
         <message>
             <source>Models a frame</source>
@@ -1878,47 +1878,47 @@
         </message>
         <message>
             <source>Share of the time that is recorded</source>
-            <translation type="unfinished" />
+            <translation>Доля времени записи</translation>
         </message>
         <message>
             <source>Network bandwidth</source>
-            <translation type="unfinished" />
+            <translation>Пропускная способность сети</translation>
         </message>
         <message>
             <source>Network share</source>
-            <translation type="unfinished" />
+            <translation>Доля сети</translation>
         </message>
         <message>
             <source>Non torch memory</source>
-            <translation type="unfinished" />
+            <translation>Память вне PyTorch</translation>
         </message>
         <message>
             <source>Decode engines of the GPU</source>
-            <translation type="unfinished" />
+            <translation>Декодеров у GPU</translation>
         </message>
         <message>
             <source>NVDEC engines of slice</source>
-            <translation type="unfinished" />
+            <translation>Декодеров у среза</translation>
         </message>
         <message>
             <source>Offload time</source>
-            <translation type="unfinished" />
+            <translation>Время выгрузки</translation>
         </message>
         <message>
             <source>Optimizer time</source>
-            <translation type="unfinished" />
+            <translation>Время оптимизатора</translation>
         </message>
         <message>
             <source>Overlap</source>
-            <translation type="unfinished" />
+            <translation>Перекрытие</translation>
         </message>
         <message>
             <source>Own bitrate</source>
-            <translation type="unfinished" />
+            <translation>Битрейт заказчика</translation>
         </message>
         <message>
             <source>Parallel layer time</source>
-            <translation type="unfinished" />
+            <translation>Время параллельного слоя</translation>
         </message>
         <message>
             <source>Parameters</source>
@@ -1926,59 +1926,59 @@
         </message>
         <message>
             <source>Parameters attention</source>
-            <translation type="unfinished" />
+            <translation>Параметры внимания</translation>
         </message>
         <message>
             <source>Parameters embedding</source>
-            <translation type="unfinished" />
+            <translation>Параметры эмбеддингов</translation>
         </message>
         <message>
             <source>Parameters experts</source>
-            <translation type="unfinished" />
+            <translation>Параметры экспертов</translation>
         </message>
         <message>
             <source>Parameters head</source>
-            <translation type="unfinished" />
+            <translation>Параметры выходного слоя</translation>
         </message>
         <message>
             <source>Parameters key value</source>
-            <translation type="unfinished" />
+            <translation>Параметры ключей и значений</translation>
         </message>
         <message>
             <source>Parameters linear</source>
-            <translation type="unfinished" />
+            <translation>Параметры линейных слоёв</translation>
         </message>
         <message>
             <source>Parameters linear attention</source>
-            <translation type="unfinished" />
+            <translation>Параметры линейного внимания</translation>
         </message>
         <message>
             <source>Parameters low rank</source>
-            <translation type="unfinished" />
+            <translation>Параметры низкого ранга</translation>
         </message>
         <message>
             <source>Parameters MLP</source>
-            <translation type="unfinished" />
+            <translation>Параметры MLP</translation>
         </message>
         <message>
             <source>Parameters norms</source>
-            <translation type="unfinished" />
+            <translation>Параметры нормировок</translation>
         </message>
         <message>
             <source>Parameters a GPU</source>
-            <translation type="unfinished" />
+            <translation>Параметров на GPU</translation>
         </message>
         <message>
             <source>Parameters prediction layer</source>
-            <translation type="unfinished" />
+            <translation>Параметры слоя предсказания</translation>
         </message>
         <message>
             <source>Parameters router</source>
-            <translation type="unfinished" />
+            <translation>Параметры маршрутизатора</translation>
         </message>
         <message>
             <source>Parameters shared experts</source>
-            <translation type="unfinished" />
+            <translation>Параметры общих экспертов</translation>
         </message>
         <message>
             <source>Picture height</source>
@@ -1986,7 +1986,7 @@
         </message>
         <message>
             <source>Picture pixels</source>
-            <translation type="unfinished" />
+            <translation>Пикселей в кадре</translation>
         </message>
         <message>
             <source>Picture width</source>
@@ -1994,7 +1994,7 @@
         </message>
         <message>
             <source>Pipeline bubble time</source>
-            <translation type="unfinished" />
+            <translation>Время простоя конвейера</translation>
         </message>
         <message>
             <source>Pipeline parallel</source>
@@ -2002,11 +2002,11 @@
         </message>
         <message>
             <source>Share of the bare engine that a whole pipeline reaches</source>
-            <translation type="unfinished" />
+            <translation>Доля чистого движка, достигаемая конвейером</translation>
         </message>
         <message>
             <source>Placed GPUs</source>
-            <translation type="unfinished" />
+            <translation>Размещённых GPU</translation>
         </message>
         <message>
             <source>Power</source>
@@ -2018,35 +2018,35 @@
         </message>
         <message>
             <source>Prefill chunks</source>
-            <translation type="unfinished" />
+            <translation>Порций предзаполнения</translation>
         </message>
         <message>
             <source>Prefill share</source>
-            <translation type="unfinished" />
+            <translation>Доля предзаполнения</translation>
         </message>
         <message>
             <source>Prefill time</source>
-            <translation type="unfinished" />
+            <translation>Время предзаполнения</translation>
         </message>
         <message>
             <source>Process context</source>
-            <translation type="unfinished" />
+            <translation>Контекст процесса</translation>
         </message>
         <message>
             <source>Prompt tokens</source>
-            <translation type="unfinished" />
+            <translation>Токенов в запросе</translation>
         </message>
         <message>
             <source>Power supplies that carry the load</source>
-            <translation type="unfinished" />
+            <translation>Несущих нагрузку блоков питания</translation>
         </message>
         <message>
             <source>Power of one supply</source>
-            <translation type="unfinished" />
+            <translation>Мощность блока питания</translation>
         </message>
         <message>
             <source>Quantisation group</source>
-            <translation type="unfinished" />
+            <translation>Группа квантования</translation>
         </message>
         <message>
             <source>Rack units</source>
@@ -2058,11 +2058,11 @@
         </message>
         <message>
             <source>Rate attention</source>
-            <translation type="unfinished" />
+            <translation>Скорость внимания</translation>
         </message>
         <message>
             <source>Rate matrices</source>
-            <translation type="unfinished" />
+            <translation>Скорость матриц</translation>
         </message>
         <message>
             <source>Raw capacity</source>
@@ -2070,7 +2070,7 @@
         </message>
         <message>
             <source>Rebuild rate</source>
-            <translation type="unfinished" />
+            <translation>Скорость восстановления</translation>
         </message>
         <message>
             <source>Replicas</source>
@@ -2078,11 +2078,11 @@
         </message>
         <message>
             <source>Replicated weights</source>
-            <translation type="unfinished" />
+            <translation>Реплицируемые веса</translation>
         </message>
         <message>
             <source>Retention days</source>
-            <translation type="unfinished" />
+            <translation>Дней хранения</translation>
         </message>
         <message>
             <source>Runtime</source>
@@ -2090,63 +2090,63 @@
         </message>
         <message>
             <source>Sessions by memory</source>
-            <translation type="unfinished" />
+            <translation>Сессий по памяти</translation>
         </message>
         <message>
             <source>Sessions by speed</source>
-            <translation type="unfinished" />
+            <translation>Сессий по скорости</translation>
         </message>
         <message>
             <source>Sessions fit</source>
-            <translation type="unfinished" />
+            <translation>Помещается сессий</translation>
         </message>
         <message>
             <source>Sessions a instance</source>
-            <translation type="unfinished" />
+            <translation>Сессий на экземпляр</translation>
         </message>
         <message>
             <source>Sessions a replica</source>
-            <translation type="unfinished" />
+            <translation>Сессий на реплику</translation>
         </message>
         <message>
             <source>Slice bandwidth share</source>
-            <translation type="unfinished" />
+            <translation>Доля пропускной способности среза</translation>
         </message>
         <message>
             <source>Slice compute share</source>
-            <translation type="unfinished" />
+            <translation>Доля вычислений среза</translation>
         </message>
         <message>
             <source>Slice memory</source>
-            <translation type="unfinished" />
+            <translation>Память среза</translation>
         </message>
         <message>
             <source>Slice share</source>
-            <translation type="unfinished" />
+            <translation>Доля среза</translation>
         </message>
         <message>
             <source>Slices</source>
-            <translation type="unfinished" />
+            <translation>Срезы</translation>
         </message>
         <message>
             <source>Small frame share</source>
-            <translation type="unfinished" />
+            <translation>Доля для малых кадров</translation>
         </message>
         <message>
             <source>Camera's own frame rate</source>
-            <translation type="unfinished" />
+            <translation>Собственная частота камеры</translation>
         </message>
         <message>
             <source>Stage imbalance</source>
-            <translation type="unfinished" />
+            <translation>Неравенство ступеней</translation>
         </message>
         <message>
             <source>State bytes</source>
-            <translation type="unfinished" />
+            <translation>Байт состояния</translation>
         </message>
         <message>
             <source>State layers</source>
-            <translation type="unfinished" />
+            <translation>Слоёв с состоянием</translation>
         </message>
         <message>
             <source>Step time</source>
@@ -2154,19 +2154,19 @@
         </message>
         <message>
             <source>Step without communication</source>
-            <translation type="unfinished" />
+            <translation>Шаг без обмена</translation>
         </message>
         <message>
             <source>Storage needed</source>
-            <translation type="unfinished" />
+            <translation>Нужно хранения</translation>
         </message>
         <message>
             <source>Storage of workload</source>
-            <translation type="unfinished" />
+            <translation>Хранение задачи</translation>
         </message>
         <message>
             <source>Storage reserved</source>
-            <translation type="unfinished" />
+            <translation>Резерв хранения</translation>
         </message>
         <message>
             <source>Frame rate of the substream</source>
@@ -2178,15 +2178,15 @@
         </message>
         <message>
             <source>Tensor parallel time</source>
-            <translation type="unfinished" />
+            <translation>Время тензорного параллелизма</translation>
         </message>
         <message>
             <source>Time a output token</source>
-            <translation type="unfinished" />
+            <translation>Время на токен ответа</translation>
         </message>
         <message>
             <source>Tokens a second that one session asks for</source>
-            <translation type="unfinished" />
+            <translation>Токенов в секунду на сессию</translation>
         </message>
         <message>
             <source>Trainable parameters</source>
@@ -2194,63 +2194,63 @@
         </message>
         <message>
             <source>Unrecoverable read errors a bit</source>
-            <translation type="unfinished" />
+            <translation>Неисправимых ошибок чтения на бит</translation>
         </message>
         <message>
             <source>Usable capacity</source>
-            <translation type="unfinished" />
+            <translation>Полезная ёмкость</translation>
         </message>
         <message>
             <source>Vocabulary</source>
-            <translation type="unfinished" />
+            <translation>Словарь</translation>
         </message>
         <message>
             <source>Memory for activations</source>
-            <translation type="unfinished" />
+            <translation>Память под активации</translation>
         </message>
         <message>
             <source>Memory for adapters</source>
-            <translation type="unfinished" />
+            <translation>Память под адаптеры</translation>
         </message>
         <message>
             <source>Memory for decoded frames</source>
-            <translation type="unfinished" />
+            <translation>Память под декодированные кадры</translation>
         </message>
         <message>
             <source>Memory for the detector</source>
-            <translation type="unfinished" />
+            <translation>Память под детектор</translation>
         </message>
         <message>
             <source>Memory for gather buffers</source>
-            <translation type="unfinished" />
+            <translation>Память под буферы сборки</translation>
         </message>
         <message>
             <source>Memory for gradients</source>
-            <translation type="unfinished" />
+            <translation>Память под градиенты</translation>
         </message>
         <message>
             <source>Memory for the KV cache</source>
-            <translation type="unfinished" />
+            <translation>Память под KV-кэш</translation>
         </message>
         <message>
             <source>Memory for logits</source>
-            <translation type="unfinished" />
+            <translation>Память под логиты</translation>
         </message>
         <message>
             <source>Memory for optimiser states</source>
-            <translation type="unfinished" />
+            <translation>Память под состояния оптимизатора</translation>
         </message>
         <message>
             <source>Memory for a reservation</source>
-            <translation type="unfinished" />
+            <translation>Память под резерв</translation>
         </message>
         <message>
             <source>Memory for the runtime</source>
-            <translation type="unfinished" />
+            <translation>Память под среду выполнения</translation>
         </message>
         <message>
             <source>Memory for weights</source>
-            <translation type="unfinished" />
+            <translation>Память под веса</translation>
         </message>
         <message>
             <source>Weight</source>
@@ -2258,31 +2258,31 @@
         </message>
         <message>
             <source>Weight bytes</source>
-            <translation type="unfinished" />
+            <translation>Объём весов</translation>
         </message>
         <message>
             <source>Weight bytes a GPU</source>
-            <translation type="unfinished" />
+            <translation>Объём весов на GPU</translation>
         </message>
         <message>
             <source>Weights read</source>
-            <translation type="unfinished" />
+            <translation>Читаемые веса</translation>
         </message>
         <message>
             <source>Window</source>
-            <translation type="unfinished" />
+            <translation>Окно</translation>
         </message>
         <message>
             <source>Windowed layers</source>
-            <translation type="unfinished" />
+            <translation>Слоёв с окном</translation>
         </message>
         <message>
             <source>Write rate of workload</source>
-            <translation type="unfinished" />
+            <translation>Скорость записи задачи</translation>
         </message>
         <message>
             <source>ZeRO-3 gather time</source>
-            <translation type="unfinished" />
+            <translation>Время сборки ZeRO-3</translation>
         </message>
     </context>
     <context>
