@@ -5,6 +5,7 @@
 #include "app/wording/wording.h"
 #include "inspector_fixture.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
 #include <QSlider>
