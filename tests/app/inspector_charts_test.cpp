@@ -90,8 +90,8 @@ private slots:
         const BarChart before = vram();
         std::unique_ptr<QChart> chart(makeChart(before, false));
         Workload workload = *document().project().workload(inspected_.llm);
-        std::get<LlmInference>(workload.task).memory_utilisation = 0.5;
-        QVERIFY(inspected_.document->apply(replace_workload(document().project(), workload), QStringLiteral("Half")));
+        std::get<LlmInference>(workload.task).concurrent_sessions *= 2;
+        QVERIFY(inspected_.document->apply(replace_workload(document().project(), workload), QStringLiteral("Twice the sessions")));
         const BarChart after = vram();
         QVERIFY(after.sameShape(before));
         QVERIFY(!(after.series == before.series));

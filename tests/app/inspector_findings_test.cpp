@@ -31,6 +31,7 @@ private slots:
         panel_ = std::make_unique<FindingsPanel>(inspected_.document.get(), &inspected_.selection);
         panel_->resize(700, 300);
         panel_->show();
+        QTRY_COMPARE(cards().size(), static_cast<qsizetype>(inspected_.document->findings().size()));
     }
     void cleanup() { panel_.reset(); }
 
@@ -64,6 +65,7 @@ private slots:
         Workload workload = *inspected_.document->project().workload(inspected_.llm);
         workload.note = "A note changes no finding";
         QVERIFY(inspected_.document->apply(replace_workload(inspected_.document->project(), workload), QStringLiteral("Note")));
+        QTRY_VERIFY(!cards().isEmpty());
         QCOMPARE(cards().first()->finding().message.code, code);
         QVERIFY(cards().first()->isOpen());
     }
