@@ -38,9 +38,12 @@ json 'd["inputs"]'
 expect 2 "$program" explain sample.rackwright nothing/here
 expect 0 "$program" export sample.rackwright --pdf en.pdf --lang en
 expect 0 "$program" export sample.rackwright --pdf ru.pdf --lang ru
-[ "$(pdfinfo en.pdf | awk '/^Pages/ {print $2}')" -gt 4 ]
-pdftotext en.pdf - | grep -q 'Inference Pro 4'
-pdftotext ru.pdf - | grep -q 'стойк'
+pdfinfo en.pdf >pages.txt
+[ "$(awk '/^Pages/ {print $2}' pages.txt)" -gt 4 ]
+pdftotext en.pdf en.txt
+grep -q 'Inference Pro 4' en.txt
+pdftotext ru.pdf ru.txt
+grep -qi 'стойк' ru.txt
 [ "$before" = "$(sha256sum sample.rackwright)" ]
 printf 'not a project' >text.rackwright
 expect 2 "$program" evaluate text.rackwright --json

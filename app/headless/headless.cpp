@@ -9,9 +9,9 @@
 #include "planner/sample_project.h"
 #include "store/project_file.h"
 
+#include <QApplication>
 #include <QCommandLineParser>
 #include <QFile>
-#include <QApplication>
 #include <algorithm>
 #include <array>
 #include <cstdio>

@@ -11,8 +11,8 @@ namespace rackwright {
 /// One named value inside a message. Numbers keep their unit, so that the reader's language decides how they look.
 struct MessageArgument {
     std::string name;
-    std::string text;      ///< used when `is_number` is false
-    double number = 0.0;   ///< base unit
+    std::string text;     ///< used when `is_number` is false
+    double number = 0.0;  ///< base unit
     Unit unit = Unit::None;
     bool is_number = false;
 };

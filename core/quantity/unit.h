@@ -25,14 +25,14 @@ enum class Unit : std::uint8_t {
     Millimetre,
     Kilogram,
     Count,
-    Ratio,            ///< 1.0 = 100 %
-    Parameter,        ///< model parameters
+    Ratio,      ///< 1.0 = 100 %
+    Parameter,  ///< model parameters
     BytePerParameter,
     BytePerToken,
     Hertz,
     IoPerSecond,
     BitPerPixel,
-    PerBit,           ///< unrecoverable read errors per bit read
+    PerBit,  ///< unrecoverable read errors per bit read
     Gpu,
     Session,
     Camera,

@@ -14,8 +14,8 @@ struct CaseResult {
     double published = 0.0;
     double predicted = std::numeric_limits<double>::quiet_NaN();
     double low = std::numeric_limits<double>::quiet_NaN(), high = std::numeric_limits<double>::quiet_NaN();
-    std::string method;   ///< which formula
-    Message unknown;      ///< why there is no prediction; empty when there is one
+    std::string method;  ///< which formula
+    Message unknown;     ///< why there is no prediction; empty when there is one
     bool known() const { return std::isfinite(predicted); }
     double relative_error() const { return (predicted - published) / published; }
 };
