@@ -60,6 +60,7 @@ void put_sum(const SizingContext& context, ArrayResult& array, FigureKind kind, 
     put(context, array.figures, subject_of(array.id), kind, figure, [&](Derivation& derivation) {
         derivation.formula = std::string("Σ ") + symbol;
         for (const ArrayShare& share : shares) {
+            if ((share.*of).high == 0.0) continue;  // this tenant asks for nothing of the kind
             const Workload* workload = context.project.workload(share.placement->workload);
             const bool archive = workload != nullptr && std::holds_alternative<VideoArchive>(workload->task);
             const FigureKind from = kind == FigureKind::StorageWriteRate      ? FigureKind::ArchiveWriteRate

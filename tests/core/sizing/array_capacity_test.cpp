@@ -34,6 +34,7 @@ class ArrayCapacityTest : public QObject {
 
 private slots:
     void init() {
+        policy_.array_fill_limit = 0.85;
         product_.base_power = fact(300, Unit::Watt, 220, 400);
         product_.write_throughput = fact(3e9, Unit::BytePerSecond, 1e9, 5e9);
         drive_.capacity = fact(12 * tb, Unit::Byte);

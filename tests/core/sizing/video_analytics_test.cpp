@@ -22,6 +22,7 @@ struct VideoBench {
     std::vector<ResolvedPlacement> resolved;
 
     explicit VideoBench(std::initializer_list<const char*> gpus) {
+        project.policy.target_utilisation = 0.8;
         int slot = 0;
         for (const char* id : gpus) {
             GpuResult& gpu = evaluation.gpus.emplace_back();
