@@ -1,4 +1,5 @@
 #include "sizing/video_sizing.h"
+#include "sizing/whole_count.h"
 
 #include <array>
 
@@ -21,8 +22,8 @@ Figure gpus_needed(const SizingContext& context, const VideoAnalytics& task, con
     // As the verdict counts: the highest rate asked for, on the expected capacity up to the target. The ends of the range are the
     // lowest rate on the high end, filled to the brim, and the highest rate on the low end.
     const double target = context.project.policy.target_utilisation;
-    return Range{std::ceil(asked.low / capacity.high), std::ceil(asked.high / (capacity.value * target)),
-                 std::ceil(std::max(asked.high / capacity.low, asked.high / (capacity.value * target)))}
+    return Range{whole_needed(asked.low / capacity.high), whole_needed(asked.high / (capacity.value * target)),
+                 whole_needed(std::max(asked.high / capacity.low, asked.high / (capacity.value * target)))}
         .figure(Unit::Gpu);
 }
 

@@ -126,7 +126,8 @@ struct Finder {
         if (!request.detector->operations.known() || rate.peak_share == nullptr) return failed("detector.no-basis");
         // The share of the peak is that of full batches.
         if (request.batch < full_batch) return failed("detector.small-batch");
-        const Range engine = range_of(*rate.peak_share) * (rate.dense->value / request.detector->operations.value);
+        const Range peak = range_of(*rate.dense) * (1.0 / request.detector->operations.value);
+        const Range engine = product(range_of(*rate.peak_share), peak);
         return found(DetectorBasis::Operations, through_pipeline(engine));
     }
 

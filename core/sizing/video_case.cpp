@@ -2,6 +2,7 @@
 #include "sizing/detector_rate.h"
 #include "sizing/published_case.h"
 #include "sizing/video_decode.h"
+#include "sizing/whole_count.h"
 
 #include <nlohmann/json.hpp>
 
@@ -43,7 +44,7 @@ CasePrediction unknown(std::string_view code, const std::string& what) {
 
 /// `whole`: streams are counted as they run, and a part of one does not.
 CasePrediction from(const Figure& figure, double divisor, bool whole, std::string method) {
-    const auto counted = [&](double value) { return whole ? std::floor(value / divisor) : value / divisor; };
+    const auto counted = [&](double value) { return whole ? whole_count(value / divisor) : value / divisor; };
     CasePrediction prediction;
     prediction.predicted = counted(figure.value);
     prediction.low = counted(figure.low_or_value());

@@ -2,6 +2,7 @@
 
 #include "sizing/engine_constants.h"
 #include "sizing/fact_range.h"
+#include "sizing/whole_count.h"
 
 #include <algorithm>
 
@@ -81,8 +82,7 @@ DecodeCapacity decode_capacity(const Catalogue& catalogue, const Gpu& gpu, Video
     capacity.rate = decode_rate_of_engine(*decoder, codec);
     if (capacity.rate == nullptr) return unknown("video.codec-not-decoded");
     if (!(pixels > 0.0)) return unknown("video.no-picture-size");
-    // A little more than the share, because 3/7 of 7 has to be 3.
-    capacity.engines = compute_share < 1.0 ? std::floor(gpu.nvdec_engines.value * compute_share + 1e-9) : gpu.nvdec_engines.value;
+    capacity.engines = compute_share < 1.0 ? whole_count(gpu.nvdec_engines.value * compute_share) : gpu.nvdec_engines.value;
     Range of_engine = range_of(*capacity.rate);
     const Fact* rule = planning_rule(*decoder, codec);
     if (rule != nullptr && rule->value < of_engine.low) {

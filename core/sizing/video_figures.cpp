@@ -2,6 +2,7 @@
 #include "sizing/engine_constants.h"
 #include "sizing/fact_range.h"
 #include "sizing/video_sizing.h"
+#include "sizing/whole_count.h"
 
 namespace rackwright {
 namespace {
@@ -163,8 +164,8 @@ Figure cameras_by(const Figure& capacity, const Range& demand, int cameras) {
     if (!capacity.known()) return Figure::unknown(capacity.unknown_reason, Unit::Camera);
     if (cameras <= 0 || !(demand.low > 0.0)) return Figure::unknown("video.no-demand", Unit::Camera);
     const Range rate = Range::of(capacity);
-    return Range{std::floor(cameras * rate.low / demand.high), std::floor(cameras * rate.value / demand.value),
-                 std::floor(cameras * rate.high / demand.low)}
+    return Range{whole_count(cameras * rate.low / demand.high), whole_count(cameras * rate.value / demand.value),
+                 whole_count(cameras * rate.high / demand.low)}
         .figure(Unit::Camera);
 }
 
