@@ -174,7 +174,10 @@ void SaveFailuresTest::killed_at_any_moment() {
     const stored::Folder folder;
     const std::string path = folder.path("case.rackwright");
     const std::vector<Project> versions = {project_titled("Один"), project_titled("Два")};
+    QElapsedTimer timer;
+    timer.start();
     QCOMPARE(code(save_project(path, versions[0])), "");
+    const double one_save_us = static_cast<double>(timer.nsecsElapsed()) / 1000.0;
     std::set<std::string> seen;
     for (int round = 0; round < 60; ++round) {
         const pid_t child = fork();
@@ -182,7 +185,8 @@ void SaveFailuresTest::killed_at_any_moment() {
         if (child == 0) {  // nothing of Qt here: only saves, until killed
             for (std::size_t i = 0;; ++i) static_cast<void>(save_project(path, versions[i % 2]));
         }
-        usleep(static_cast<useconds_t>(1000 + round * 737 % 29'000));
+        // Anywhere in the first few saves, however fast the machine is.
+        usleep(static_cast<useconds_t>(one_save_us * (round * 737 % 1000) / 1000.0 * 6.0));
         kill(child, SIGKILL);
         int status = 0;
         QCOMPARE(waitpid(child, &status, 0), child);
