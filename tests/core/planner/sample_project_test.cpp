@@ -22,6 +22,7 @@ private slots:
     void the_variants();
     void the_figures_of_the_case();
     void inference_pro_fits();
+    void full_fine_tuning_on_eight_h200_is_short();
     void without_a_catalogue();
 
 private:
@@ -203,12 +204,27 @@ void SampleProjectTest::inference_pro_fits() {
             if (std::string_view(name) == "Inference Pro 6") QVERIFY2(verdict == Verdict::Fits, required.name.c_str());
         }
     }
+    QCOMPARE(evaluations_.at("Inference Pro 6").verdict, Verdict::Fits);
     // Full fine-tuning of 70B on four RTX PRO 6000 does not fit, and says by how much: 1.13 TB of states alone against 4 x 102.6 GB.
     const WorkloadResult* full = evaluations_.at("Inference Pro 4").workload(workload("Full fine-tuning 70B").id);
     QVERIFY(full->hypothetical);
     const double missing = full->figures.value(FigureKind::TrainingMemoryShort);
     QVERIFY2(missing > 1.13e12 - 4 * 102.7e9, qPrintable(QString::number(missing)));
     QVERIFY(missing < 1.0e12);
+}
+
+void SampleProjectTest::full_fine_tuning_on_eight_h200_is_short() {
+    // Eight H200 show about 1,201 GB; the states of 70.55e9 parameters at 16 bytes are 1,129 GB. Activations, gathered layers,
+    // the CUDA context and fragmentation come on top of that, and do not fit any more: the sample must not hide it.
+    const Evaluation& evaluation = evaluations_.at("Pro Training");
+    const WorkloadResult* full = evaluation.workload(workload("Full fine-tuning 70B").id);
+    QVERIFY(!full->hypothetical);
+    QCOMPARE(full->verdict, Verdict::DoesNotFit);
+    QCOMPARE(full->limit, Limit::Vram);
+    const Server& llm = variant("Pro Training").racks[0].servers[0];
+    QVERIFY(std::abs(evaluation.server(llm.id)->figures.value(FigureKind::VramVisible) - 1.201e12) < 0.002e12);
+    const double missing = full->figures.value(FigureKind::TrainingMemoryShort);
+    QVERIFY2(missing > 0.0 && missing < 0.2e12, qPrintable(QString::number(missing)));
 }
 
 void SampleProjectTest::without_a_catalogue() {
