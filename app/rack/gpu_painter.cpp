@@ -245,20 +245,30 @@ void GpuPainter::paintBar(QPainter& painter, const QRectF& bar) const {
     painter.setPen(QPen(colours.slot_border, seam));
     painter.drawRect(bar);
 
+    paintOverflow(painter, bar, total);
+}
+
+void GpuPainter::paintOverflow(QPainter& painter, const QRectF& bar, double total) const {
+    const RackColours& colours = drawing_.style.colours;
+    const std::vector<MemoryShare> list = shares(bar);
     double sums[2] = {0.0, 0.0};
-    for (const MemoryShare& share : shares(bar)) sums[share.off_hours ? 1 : 0] += share.bytes;
+    for (const MemoryShare& share : list) sums[share.off_hours ? 1 : 0] += share.bytes;
     const double most = std::max(sums[0], sums[1]);
     if (!std::isfinite(total) || most <= total) return;
-    // Over-full: the card ends at the line, and what does not fit lies beyond it.
+    // The card ends at the line, and what does not fit lies beyond it, by day or by night.
     const double edge = bar.left() + bar.width() * total / most;
+    QRectF beyond;
+    for (const MemoryShare& share : list) {
+        if (share.rect.right() <= edge) continue;
+        beyond |= QRectF(QPointF(std::max(edge, share.rect.left()), share.rect.top()), share.rect.bottomRight());
+    }
     const double pen = std::max(drawing_.style.text * 0.16, 0.8);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QBrush(colours.load_over, Qt::Dense4Pattern));
-    if (drawing_.style.for_print) painter.setBrush(QBrush(colours.load_over, Qt::DiagCrossPattern));
-    painter.drawRect(QRectF(edge, bar.top(), end - edge, bar.height()));
+    painter.setBrush(QBrush(colours.load_over, drawing_.style.for_print ? Qt::DiagCrossPattern : Qt::Dense4Pattern));
+    painter.drawRect(beyond);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colours.load_over, pen));
-    painter.drawRect(QRectF(edge, bar.top(), end - edge, bar.height()).adjusted(0.0, 0.0, -pen / 2.0, 0.0));
+    painter.drawRect(beyond.adjusted(0.0, 0.0, -pen / 2.0, 0.0));
     painter.drawLine(QPointF(edge, bar.top() - pen), QPointF(edge, bar.bottom() + pen));
 }
 

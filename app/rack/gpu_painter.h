@@ -52,6 +52,7 @@ private:
     void paintFree(QPainter& painter, const QRectF& cell) const;
     void paintHeading(QPainter& painter, const QRectF& rect) const;
     void paintBar(QPainter& painter, const QRectF& bar) const;
+    void paintOverflow(QPainter& painter, const QRectF& bar, double total) const;
     void paintMemoryText(QPainter& painter, const QRectF& rect) const;
     void paintLoad(QPainter& painter, const QRectF& line, const Load& load, bool labelled) const;
     void paintTenants(QPainter& painter, const std::vector<QRectF>& lines) const;

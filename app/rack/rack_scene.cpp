@@ -190,9 +190,14 @@ QRectF RackScene::rectOf(const SelectedItem& item) const {
 }
 
 QRectF RackScene::devicesRect() const {
+    QRectF all = serversRect();
+    for (const auto& [id, device] : arrays_) all = all.united(device->sceneBoundingRect());
+    return all;
+}
+
+QRectF RackScene::serversRect() const {
     QRectF all;
     for (const auto& [id, device] : servers_) all = all.united(device->sceneBoundingRect());
-    for (const auto& [id, device] : arrays_) all = all.united(device->sceneBoundingRect());
     return all;
 }
 

@@ -29,6 +29,7 @@ public:
     QRectF rectOf(const SelectedItem& item) const;
     /// All devices together; empty without any.
     QRectF devicesRect() const;
+    QRectF serversRect() const;
     QRectF racksRect() const;
 
     void showPlan(const DropPlan& plan);

@@ -25,7 +25,8 @@ namespace {
 
 constexpr double least_zoom = 0.12;
 constexpr double most_zoom = 4.0;
-constexpr double readable_zoom = 0.70;  ///< below it the words on a GPU give way to bars
+constexpr double readable_zoom = 0.62;  ///< below it the words on a GPU give way to bars
+constexpr double largest_first_zoom = 1.3;
 
 QToolButton* overlayButton(QWidget* parent, const QString& name) {
     auto* button = new QToolButton(parent);
@@ -152,15 +153,20 @@ void RackView::zoomToDevices() {
     const QRectF racks = scene_->racksRect();
     if (racks.isEmpty()) return;
     user_zoomed_ = false;
-    QRectF devices = scene_->devicesRect();
-    if (devices.isEmpty()) devices = QRectF(racks.left(), racks.bottom() - 900.0, racks.width(), 900.0);
     // With the floor below and a little free space above: that is where the next thing goes.
-    devices = devices.adjusted(0.0, -3.0 * unit_height_mm, 0.0, 1.5 * unit_height_mm).intersected(racks);
-    const double all_wide = fittingZoom({}, racks);
-    const double all_high = fittingZoom(devices, {});
-    setZoom(std::min({all_wide, std::max(all_high, readable_zoom), 1.3}), {});
+    const auto with_room = [&racks](const QRectF& things) {
+        return things.adjusted(0.0, -2.0 * unit_height_mm, 0.0, 1.0 * unit_height_mm).intersected(racks);
+    };
+    QRectF shown = scene_->devicesRect();
+    if (shown.isEmpty()) shown = QRectF(racks.left(), racks.bottom() - 900.0, racks.width(), 900.0);
+    shown = with_room(shown);
+    if (fittingZoom(shown, {}) < readable_zoom && !scene_->serversRect().isEmpty()) {
+        shown = with_room(scene_->serversRect());  // rather the servers at a size to be read than all of it too small
+    }
+    setZoom(std::min({fittingZoom({}, sceneRect()), std::max(fittingZoom(shown, {}), readable_zoom), largest_first_zoom}), {});
     const double seen = viewport()->height() / zoom();
-    const double centre = devices.height() <= seen ? devices.center().y() : devices.top() + seen / 2.0;
+    // When it is still too high: from the floor up, as racks are filled.
+    const double centre = shown.height() <= seen ? shown.center().y() : shown.bottom() - seen / 2.0;
     centerOn(racks.center().x(), centre);
 }
 
