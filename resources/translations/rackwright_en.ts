@@ -19,7 +19,7 @@
         </message>
     </context>
     <context>
-        <name>FindingsPanel</name>
+        <name>rackwright::FindingsPanel</name>
         <message numerus="yes">
             <source>%n problem(s)</source>
             <translation>
@@ -53,7 +53,7 @@
         </message>
     </context>
     <context>
-        <name>InterviewPanel</name>
+        <name>rackwright::InterviewPanel</name>
         <message numerus="yes">
             <source>%n question(s) that decide the design still open</source>
             <translation>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru">
     <context>
-        <name>ArchiveForm</name>
+        <name>rackwright::ArchiveForm</name>
         <message>
             <source>Cameras</source>
             <translation>Камеры</translation>
@@ -53,7 +53,7 @@
         </message>
     </context>
     <context>
-        <name>ArrayForm</name>
+        <name>rackwright::ArrayForm</name>
         <message>
             <source>Name</source>
             <translation>Название</translation>
@@ -102,14 +102,14 @@
         </message>
     </context>
     <context>
-        <name>ChoiceField</name>
+        <name>rackwright::ChoiceField</name>
         <message>
             <source>%1 (not in the catalogue)</source>
             <translation>%1 (нет в каталоге)</translation>
         </message>
     </context>
     <context>
-        <name>DashboardPanel</name>
+        <name>rackwright::DashboardPanel</name>
         <message>
             <source>GPU memory</source>
             <translation>Память GPU</translation>
@@ -228,7 +228,7 @@
         </message>
     </context>
     <context>
-        <name>Document</name>
+        <name>rackwright::Document</name>
         <message>
             <source>New project</source>
             <translation>Новый проект</translation>
@@ -359,7 +359,7 @@
         </message>
     </context>
     <context>
-        <name>ExplainDialog</name>
+        <name>rackwright::ExplainDialog</name>
         <message>
             <source>How this figure came about</source>
             <translation>Как получено это число</translation>
@@ -585,14 +585,14 @@
         </message>
     </context>
     <context>
-        <name>FieldForm</name>
+        <name>rackwright::FieldForm</name>
         <message>
             <source>Change “%1”</source>
             <translation>Изменение «%1»</translation>
         </message>
     </context>
     <context>
-        <name>FigureTable</name>
+        <name>rackwright::FigureTable</name>
         <message>
             <source>How this figure came about</source>
             <translation>Как получено это число</translation>
@@ -910,7 +910,7 @@
         </message>
     </context>
     <context>
-        <name>FindingCard</name>
+        <name>rackwright::FindingCard</name>
         <message>
             <source>What to do: %1</source>
             <translation>Что делать: %1</translation>
@@ -1268,7 +1268,7 @@
         </message>
     </context>
     <context>
-        <name>FindingsPanel</name>
+        <name>rackwright::FindingsPanel</name>
         <message>
             <source>Nothing to remark: no rule of the review found anything in this variant.</source>
             <translation>Замечаний нет: ни одно правило проверки ничего не нашло в этом варианте.</translation>
@@ -2321,7 +2321,7 @@
         </message>
     </context>
     <context>
-        <name>InspectorPanel</name>
+        <name>rackwright::InspectorPanel</name>
         <message>
             <source>Figures</source>
             <translation>Показатели</translation>
@@ -2372,7 +2372,7 @@
         </message>
     </context>
     <context>
-        <name>InterviewPanel</name>
+        <name>rackwright::InterviewPanel</name>
         <message>
             <source>The catalogue has no questions.</source>
             <translation>В каталоге нет вопросов.</translation>
@@ -2414,7 +2414,7 @@
         </message>
     </context>
     <context>
-        <name>LightModelRow</name>
+        <name>rackwright::LightModelRow</name>
         <message>
             <source>Language model</source>
             <translation>Языковая модель</translation>
@@ -2442,7 +2442,7 @@
         </message>
     </context>
     <context>
-        <name>LightModelsForm</name>
+        <name>rackwright::LightModelsForm</name>
         <message>
             <source>Models</source>
             <translation>Модели</translation>
@@ -2552,7 +2552,7 @@
         </message>
     </context>
     <context>
-        <name>LlmForm</name>
+        <name>rackwright::LlmForm</name>
         <message>
             <source>Model</source>
             <translation>Модель</translation>
@@ -2630,7 +2630,7 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
+        <name>rackwright::MainWindow</name>
         <message>
             <source>%1[*] – Rackwright</source>
             <translation>%1[*] – Rackwright</translation>
@@ -3934,7 +3934,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>PaletteModel</name>
+        <name>rackwright::PaletteModel</name>
         <message>
             <source>New: %1</source>
             <translation>Новая: %1</translation>
@@ -3957,7 +3957,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>PalettePanel</name>
+        <name>rackwright::PalettePanel</name>
         <message>
             <source>Search</source>
             <translation>Поиск</translation>
@@ -4063,7 +4063,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>PlacementForm</name>
+        <name>rackwright::PlacementForm</name>
         <message>
             <source>How it uses the GPUs</source>
             <translation>Как использует GPU</translation>
@@ -4201,7 +4201,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>ProjectForm</name>
+        <name>rackwright::ProjectForm</name>
         <message>
             <source>Title</source>
             <translation>Название</translation>
@@ -4240,14 +4240,14 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>QuantityField</name>
+        <name>rackwright::QuantityField</name>
         <message>
             <source>A whole number is needed here.</source>
             <translation>Здесь нужно целое число.</translation>
         </message>
     </context>
     <context>
-        <name>QuestionCard</name>
+        <name>rackwright::QuestionCard</name>
         <message>
             <source>decides the design</source>
             <translation>определяет решение</translation>
@@ -4290,7 +4290,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>RackActions</name>
+        <name>rackwright::RackActions</name>
         <message>
             <source>Remove %1</source>
             <translation>Удалить: %1</translation>
@@ -4345,7 +4345,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>RackForm</name>
+        <name>rackwright::RackForm</name>
         <message>
             <source>Name</source>
             <translation>Название</translation>
@@ -4371,7 +4371,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>RackOutline</name>
+        <name>rackwright::RackOutline</name>
         <message>
             <source>Outline of the racks</source>
             <translation>Структура стоек</translation>
@@ -4382,7 +4382,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>RackOutlineModel</name>
+        <name>rackwright::RackOutlineModel</name>
         <message>
             <source>%1: free slot</source>
             <translation>%1: свободный слот</translation>
@@ -4461,7 +4461,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>RackView</name>
+        <name>rackwright::RackView</name>
         <message>
             <source>Racks</source>
             <translation>Стойки</translation>
@@ -5129,7 +5129,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>ReservationForm</name>
+        <name>rackwright::ReservationForm</name>
         <message>
             <source>Reserved</source>
             <translation>Резерв</translation>
@@ -5148,7 +5148,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>ServerForm</name>
+        <name>rackwright::ServerForm</name>
         <message>
             <source>Name</source>
             <translation>Название</translation>
@@ -5218,7 +5218,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>TrainingForm</name>
+        <name>rackwright::TrainingForm</name>
         <message>
             <source>Model</source>
             <translation>Модель</translation>
@@ -5319,7 +5319,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>VariantBar</name>
+        <name>rackwright::VariantBar</name>
         <message>
             <source>Move variant</source>
             <translation>Перемещение варианта</translation>
@@ -5397,7 +5397,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>VerdictBanner</name>
+        <name>rackwright::VerdictBanner</name>
         <message>
             <source>%1 (%2)</source>
             <comment>verdict and what decides it</comment>
@@ -5424,7 +5424,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>VideoForm</name>
+        <name>rackwright::VideoForm</name>
         <message>
             <source>Cameras</source>
             <translation>Камеры</translation>
@@ -5643,7 +5643,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
-        <name>WorkloadForm</name>
+        <name>rackwright::WorkloadForm</name>
         <message>
             <source>Name</source>
             <translation>Название</translation>
