@@ -132,7 +132,7 @@ private slots:
         bench.add_array(200 * tb, ArrayRole::Only);
         VideoArchive task = archive(0.0);
         task.bitrate_bit_per_s.reset();
-        const Figure& days = *bench.size(task).figures.find(FigureKind::ArchiveDays);
+        const Figure days = *bench.size(task).figures.find(FigureKind::ArchiveDays);
         // A day is bitrate · 200 / 8 · 86,400 = bitrate · 2.16e6.
         QVERIFY(qFuzzyCompare(days.value, 200e12 / (2073600.0 * 2.16e6)));
         QVERIFY(qFuzzyCompare(days.low, 200e12 / (3628800.0 * 2.16e6)));
