@@ -149,9 +149,9 @@ private slots:
         QCOMPARE(by_decode.value, 160.0);  // 4,000 / 25
         QCOMPARE(by_decode.low, 96.0);     // 2,400 / 25
         const Figure& by_detector = *result.figures.find(FigureKind::CamerasByDetector);
-        QCOMPARE(by_detector.value, 26.0);                              // 200 / 7.5 = 26.7
-        QCOMPARE(by_detector.low, 18.0);                                // 180 / 10
-        QCOMPARE(by_detector.high, 44.0);  // 220 / 5
+        QCOMPARE(by_detector.value, 26.0);  // 200 / 7.5 = 26.7
+        QCOMPARE(by_detector.low, 18.0);    // 180 / 10
+        QCOMPARE(by_detector.high, 44.0);   // 220 / 5
     }
 
     void gpus_share_the_cameras_equally() {
