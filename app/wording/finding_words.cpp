@@ -21,7 +21,7 @@ constexpr FindingRow rows[] = {
      QT_TRANSLATE_NOOP(
          "Findings",
          "The tasks placed on it take {used} of {total}. Such a size suits full fine-tuning, not inference of quantised models."),
-     QT_TRANSLATE_NOOP("Findings", "Ask whether full fine-tuning is really needed. If not, one or two cards with 96 GB do the same task.")},
+     QT_TRANSLATE_NOOP("Findings", "Ask whether full fine-tuning is really needed. If not, size the same tasks on fewer or smaller GPUs.")},
     {"review.decode-short", QT_TRANSLATE_NOOP("Findings", "{workload}: video decoding is short"),
      QT_TRANSLATE_NOOP("Findings", "{needed} have to be decoded, the decoders of the placed {gpu} give {available}."),
      QT_TRANSLATE_NOOP(
@@ -104,9 +104,10 @@ constexpr FindingRow rows[] = {
     {"review.disputed-claim", QT_TRANSLATE_NOOP("Findings", "{product}: two statements contradict each other"),
      QT_TRANSLATE_NOOP("Findings", "{who1}: {claim1_en} — {who2}: {claim2_en}"), QT_TRANSLATE_NOOP("Findings", "{ask_en}")},
     {"review.moe-alternative", QT_TRANSLATE_NOOP("Findings", "{workload}: a mixture of experts may do the same with less"),
-     QT_TRANSLATE_NOOP("Findings",
-                       "{model} reads all {parameters} for every token. {moe} reads about a tenth of its own for each token, but all of it "
-                       "must be held in memory."),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "{model} reads all {parameters} for every token. {moe} reads {moe_active} of its {moe_total} for a token, but all of them must be "
+         "held in memory."),
      QT_TRANSLATE_NOOP("Findings", "Let the customer compare the answers of both; size both before deciding.")},
     {"review.missing-fact", QT_TRANSLATE_NOOP("Findings", "{workload} cannot be judged"), QT_TRANSLATE_NOOP("Findings", "{reason}"),
      QT_TRANSLATE_NOOP("Findings", "Choose another product, or add the missing figure to the catalogue with its source.")},

@@ -975,8 +975,8 @@
             <translation>Размещённые задачи занимают {used} из {total}. Такой объём нужен для полного дообучения, а не для инференса квантованных моделей.</translation>
         </message>
         <message>
-            <source>Ask whether full fine-tuning is really needed. If not, one or two cards with 96 GB do the same task.</source>
-            <translation>Спросите, действительно ли нужно полное дообучение. Если нет, ту же задачу решат одна-две карты по 96 ГБ.</translation>
+            <source>Ask whether full fine-tuning is really needed. If not, size the same tasks on fewer or smaller GPUs.</source>
+            <translation>Спросите, действительно ли нужно полное дообучение. Если нет, рассчитайте те же задачи на меньшем числе GPU или на меньших GPU.</translation>
         </message>
         <message>
             <source>{workload}: video decoding is short</source>
@@ -1247,8 +1247,8 @@
             <translation>{workload}: MoE может дать то же меньшими средствами</translation>
         </message>
         <message>
-            <source>{model} reads all {parameters} for every token. {moe} reads about a tenth of its own for each token, but all of it must be held in memory.</source>
-            <translation>{model} читает все {parameters} на каждый токен. {moe} читает около десятой части своих, но в памяти нужно держать все.</translation>
+            <source>{model} reads all {parameters} for every token. {moe} reads {moe_active} of its {moe_total} for a token, but all of them must be held in memory.</source>
+            <translation>{model} читает все {parameters} на каждый токен. {moe} читает на токен {moe_active} из своих {moe_total}, но в памяти нужно держать все.</translation>
         </message>
         <message>
             <source>Let the customer compare the answers of both; size both before deciding.</source>

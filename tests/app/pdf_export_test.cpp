@@ -53,7 +53,7 @@ private slots:
     void init() { setLanguage(Language::English); }
 
     void theSampleHasPagesAndWords() {
-        if (!present("pdftotext") || !present("pdfinfo")) QSKIP("poppler-utils is not installed");
+        if (!present("pdftotext") || !present("pdfinfo")) QFAIL("poppler-utils is not installed; tests/run.sh installs it");
         const QString path = exported("words.pdf");
         QVERIFY(!path.isEmpty());
         const QByteArray about = output(QStringLiteral("pdfinfo"), {path});
@@ -74,7 +74,7 @@ private slots:
     }
 
     void figuresAreThoseOfTheEvaluation() {
-        if (!present("pdftotext")) QSKIP("poppler-utils is not installed");
+        if (!present("pdftotext")) QFAIL("poppler-utils is not installed; tests/run.sh installs it");
         const QString text = pdfText(exported("figures.pdf"), false);
         int figures = 0;
         for (const Variant& variant : project_.variants) {
@@ -89,14 +89,14 @@ private slots:
     }
 
     void nothingIsABitmap() {
-        if (!present("pdfimages")) QSKIP("poppler-utils is not installed");
+        if (!present("pdfimages")) QFAIL("poppler-utils is not installed; tests/run.sh installs it");
         const QByteArray list = output(QStringLiteral("pdfimages"), {QStringLiteral("-list"), exported("images.pdf")});
         QVERIFY(list.startsWith("page"));
         QCOMPARE(list.trimmed().count('\n'), 1);  // the two lines of its header
     }
 
     void fontsAreEmbedded() {
-        if (!present("pdffonts")) QSKIP("poppler-utils is not installed");
+        if (!present("pdffonts")) QFAIL("poppler-utils is not installed; tests/run.sh installs it");
         const QList<QByteArray> lines = output(QStringLiteral("pdffonts"), {exported("fonts.pdf")}).trimmed().split('\n');
         QVERIFY(lines.size() > 2);
         const qsizetype column = lines[0].indexOf("emb");
@@ -104,7 +104,7 @@ private slots:
     }
 
     void chartsHaveTheirLabels() {
-        if (!present("pdftotext")) QSKIP("poppler-utils is not installed");
+        if (!present("pdftotext")) QFAIL("poppler-utils is not installed; tests/run.sh installs it");
         const QString text = pdfText(exported("charts.pdf"));
         // On the axis of the memory chart, and nowhere else in that form.
         QVERIFY(text.contains(QStringLiteral("GPU 1")));
@@ -112,7 +112,7 @@ private slots:
     }
 
     void theUsersTextIsPlain() {
-        if (!present("pdftotext")) QSKIP("poppler-utils is not installed");
+        if (!present("pdftotext")) QFAIL("poppler-utils is not installed; tests/run.sh installs it");
         const Project kept = project_;
         project_.request = "<b>bold</b> & 5 < 6\nsecond line\twith a tab";
         project_.title = "<i>Title</i>";
@@ -124,7 +124,7 @@ private slots:
     }
 
     void aTextOfManyPagesLosesNothing() {
-        if (!present("pdftotext")) QSKIP("poppler-utils is not installed");
+        if (!present("pdftotext")) QFAIL("poppler-utils is not installed; tests/run.sh installs it");
         const Project kept = project_;
         QStringList words;
         for (int i = 0; i < 3000; ++i) words << QStringLiteral("w%1").arg(i);
@@ -181,7 +181,7 @@ private slots:
     }
 
     void russianIsSelectable() {
-        if (!present("pdftotext")) QSKIP("poppler-utils is not installed");
+        if (!present("pdftotext")) QFAIL("poppler-utils is not installed; tests/run.sh installs it");
         setLanguage(Language::Russian);
         const QString text = pdfText(exported("ru.pdf"));
         // The catalogue's questions are in both languages, whatever is translated of the program.

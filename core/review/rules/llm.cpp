@@ -1,4 +1,5 @@
 #include "review/rules/rule.h"
+#include "sizing/llm_parameters.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ bool is_four_bit(WeightFormat format) {
 constexpr double large_dense_parameters = 60e9;
 constexpr std::string_view proposed_moe = "qwen3-5-35b-a3b";
 
-void add_fp4(const ReviewInput& input, const Workload& workload, const Gpu* gpu, std::vector<Finding>& findings) {
+void add_fp4(const Workload& workload, const Gpu* gpu, std::vector<Finding>& findings) {
     if (gpu == nullptr || gpu->fp4_dense.known()) return;
     Finding finding;
     finding.severity = Severity::Note;
@@ -31,7 +32,6 @@ void add_fp4(const ReviewInput& input, const Workload& workload, const Gpu* gpu,
     finding.evidence = {{finding.subject, FigureKind::WeightBytes}};
     finding.message = Message("review.no-native-fp4").with("workload", workload.name).with("gpu", gpu->name);
     findings.push_back(std::move(finding));
-    (void)input;
 }
 
 }  // namespace
@@ -39,13 +39,13 @@ void add_fp4(const ReviewInput& input, const Workload& workload, const Gpu* gpu,
 void rule_native_fp4(const ReviewInput& input, std::vector<Finding>& findings) {
     for_each_placed<LlmInference>(input,
                                   [&](const Workload& workload, const LlmInference& task, const std::vector<const Placement*>& placements) {
-                                      if (is_four_bit(task.weights)) add_fp4(input, workload, first_gpu(input, placements), findings);
+                                      if (is_four_bit(task.weights)) add_fp4(workload, first_gpu(input, placements), findings);
                                   });
     for_each_placed<LightModels>(
         input, [&](const Workload& workload, const LightModels& task, const std::vector<const Placement*>& placements) {
             const bool four_bit =
                 std::any_of(task.models.begin(), task.models.end(), [](const LightModel& model) { return is_four_bit(model.weights); });
-            if (four_bit) add_fp4(input, workload, first_gpu(input, placements), findings);
+            if (four_bit) add_fp4(workload, first_gpu(input, placements), findings);
         });
 }
 
@@ -93,6 +93,8 @@ void rule_llm_speed(const ReviewInput& input, std::vector<Finding>& findings) {
 void rule_moe_alternative(const ReviewInput& input, std::vector<Finding>& findings) {
     const LanguageModel* moe = input.catalogue.model(proposed_moe);
     if (moe == nullptr) return;
+    const LlmParameters counted = count_parameters(*moe);
+    if (!counted.known()) return;
     for_each_placed<LlmInference>(input, [&](const Workload& workload, const LlmInference& task, const std::vector<const Placement*>&) {
         const LanguageModel* model = input.catalogue.model(task.model);
         const WorkloadResult* result = input.evaluation.workload(workload.id);
@@ -108,7 +110,9 @@ void rule_moe_alternative(const ReviewInput& input, std::vector<Finding>& findin
                               .with("workload", workload.name)
                               .with("model", model->name)
                               .with("parameters", parameters, Unit::Parameter)
-                              .with("moe", moe->name);
+                              .with("moe", moe->name)
+                              .with("moe_active", counted.active(), Unit::Parameter)
+                              .with("moe_total", counted.total(), Unit::Parameter);
         findings.push_back(std::move(finding));
     });
 }

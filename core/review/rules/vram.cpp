@@ -15,7 +15,7 @@ void rule_vram(const ReviewInput& input, std::vector<Finding>& findings) {
         const GpuResult* worst = nullptr;
         double total = 0.0, used = 0.0;
         int gpus = 0, short_gpus = 0;
-        bool training = false;
+        bool full_fine_tuning = false;
         for (const GpuResult& gpu : input.evaluation.gpus) {
             if (gpu.ref.server != server.id) continue;
             ++gpus;
@@ -23,7 +23,8 @@ void rule_vram(const ReviewInput& input, std::vector<Finding>& findings) {
             used += gpu.figures.value(FigureKind::VramUsed);
             for (const VramPart& part : gpu.parts) {
                 const Workload* workload = input.project.workload(part.workload);
-                training = training || (workload != nullptr && std::holds_alternative<Training>(workload->task));
+                const Training* training = workload != nullptr ? std::get_if<Training>(&workload->task) : nullptr;
+                full_fine_tuning = full_fine_tuning || (training != nullptr && training->method == TrainingMethod::FullFineTuning);
             }
             const bool is_short = gpu.verdict == Verdict::DoesNotFit && gpu.limit == Limit::Vram;
             const bool is_tight = gpu.verdict == Verdict::Tight && gpu.limit == Limit::Vram;
@@ -51,7 +52,7 @@ void rule_vram(const ReviewInput& input, std::vector<Finding>& findings) {
                                   .with("short", -free_bytes, Unit::Byte)
                                   .with("free", free_bytes, Unit::Byte);
             findings.push_back(std::move(finding));
-        } else if (used > 0.0 && !training && total > oversized_ratio * used && gpus > 1) {
+        } else if (used > 0.0 && !full_fine_tuning && total > oversized_ratio * used && gpus > 1) {
             const Subject subject{SubjectKind::Server, raw(server.id), 0};
             Finding finding;
             finding.severity = Severity::Warning;
