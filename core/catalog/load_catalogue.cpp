@@ -31,7 +31,8 @@ Failure list_files(const std::string& directory, std::vector<std::string>& relat
         std::error_code no_status;
         const fs::file_status status = entry->status(no_status);
         std::string relative = utf8_from_path(path.lexically_relative(folder));
-        if (!fs::exists(status)) return Message("catalog.unreadable").with("file", directory + "/" + relative);  // a link to nothing
+        if (!fs::exists(status))
+            return Message("catalog.unreadable").with("file", std::string(directory).append("/").append(relative));  // a link to nothing
         if (fs::is_regular_file(status)) relative_paths.push_back(std::move(relative));
     }
     if (error) return Message("catalog.unreadable").with("file", directory);
@@ -54,7 +55,7 @@ Failure load_folder(const std::string& directory, Catalogue& catalogue, NamesTak
     if (Failure failure = list_files(directory, relative_paths)) return failure;
     for (const std::string& relative : relative_paths) {
         LoadingFile file;
-        file.name = directory + "/" + relative;
+        file.name = std::string(directory).append("/").append(relative);
         file.file = relative;
         const Result<std::string> text = read_whole_file(file.name);
         if (!text) return text.error();

@@ -45,7 +45,7 @@ Result<Project> add_rack(Project project, VariantId variant_id, int units, RackI
     return project;
 }
 
-Result<Project> replace_rack_properties(Project project, VariantId variant_id, RackId rack_id, std::string name, int units,
+Result<Project> replace_rack_properties(Project project, VariantId variant_id, RackId rack_id, const std::string& name, int units,
                                         double power_limit_w, const Catalogue& catalogue) {
     Variant* variant = project.variant(variant_id);
     if (variant == nullptr) return no_such(variant_id);

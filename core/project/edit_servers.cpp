@@ -84,7 +84,7 @@ Result<Project> copy_server(Project project, const Catalogue& catalogue, Variant
     return project;
 }
 
-Result<Project> rename_server(Project project, VariantId variant_id, ServerId server_id, std::string name) {
+Result<Project> rename_server(Project project, VariantId variant_id, ServerId server_id, const std::string& name) {
     Variant* variant = project.variant(variant_id);
     if (variant == nullptr) return no_such(variant_id);
     Server* server = find_server(*variant, server_id);

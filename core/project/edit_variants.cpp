@@ -42,7 +42,7 @@ void renew_ids(Project& project, Variant& variant) {
 
 }  // namespace
 
-Result<Project> add_variant(Project project, std::string name, VariantId* added) {
+Result<Project> add_variant(Project project, const std::string& name, VariantId* added) {
     if (Failure failure = check_name("variant.name", name)) return *failure;
     if (Failure failure = check_room(project)) return *failure;
     Variant variant;
@@ -53,7 +53,7 @@ Result<Project> add_variant(Project project, std::string name, VariantId* added)
     return project;
 }
 
-Result<Project> duplicate_variant(Project project, VariantId id, std::string name, VariantId* added) {
+Result<Project> duplicate_variant(Project project, VariantId id, const std::string& name, VariantId* added) {
     const auto original = position_of(project, id);
     if (original == project.variants.end()) return no_such(id);
     if (Failure failure = check_name("variant.name", name)) return *failure;
@@ -66,7 +66,7 @@ Result<Project> duplicate_variant(Project project, VariantId id, std::string nam
     return project;
 }
 
-Result<Project> rename_variant(Project project, VariantId id, std::string name) {
+Result<Project> rename_variant(Project project, VariantId id, const std::string& name) {
     Variant* variant = project.variant(id);
     if (variant == nullptr) return no_such(id);
     if (Failure failure = check_name("variant.name", name)) return *failure;

@@ -19,9 +19,9 @@ Result<Project> duplicate_workload(Project project, WorkloadId id, WorkloadId* a
 /// Removes its placements in every variant too.
 Result<Project> remove_workload(Project project, WorkloadId id);
 
-Result<Project> add_variant(Project project, std::string name, VariantId* added = nullptr);
-Result<Project> duplicate_variant(Project project, VariantId id, std::string name, VariantId* added = nullptr);
-Result<Project> rename_variant(Project project, VariantId id, std::string name);
+Result<Project> add_variant(Project project, const std::string& name, VariantId* added = nullptr);
+Result<Project> duplicate_variant(Project project, VariantId id, const std::string& name, VariantId* added = nullptr);
+Result<Project> rename_variant(Project project, VariantId id, const std::string& name);
 Result<Project> set_variant_note(Project project, VariantId id, std::string note);
 /// Error variant.last: a project keeps at least one.
 Result<Project> remove_variant(Project project, VariantId id);
@@ -31,8 +31,8 @@ Result<Project> move_variant(Project project, VariantId id, int position);
 /// An empty name makes "R1", "R2" …
 Result<Project> add_rack(Project project, VariantId variant, int units, RackId* added = nullptr, std::string name = {});
 /// Error place.outside-rack (units, rack_units, by) when a device would reach above the new height.
-Result<Project> replace_rack_properties(Project project, VariantId variant, RackId rack, std::string name, int units, double power_limit_w,
-                                        const Catalogue& catalogue);
+Result<Project> replace_rack_properties(Project project, VariantId variant, RackId rack, const std::string& name, int units,
+                                        double power_limit_w, const Catalogue& catalogue);
 Result<Project> remove_rack(Project project, VariantId variant, RackId rack);
 
 /// Puts a server into a rack; HGX servers come with their GPUs, others with empty slots.
@@ -42,7 +42,7 @@ Result<Project> move_server(Project project, const Catalogue& catalogue, Variant
 /// Copies the server with its GPUs (not its placements) to the nearest free place. Error place.rack-full (rack, units).
 Result<Project> copy_server(Project project, const Catalogue& catalogue, VariantId variant, ServerId server, RackId to, int bottom_unit,
                             ServerId* added = nullptr);
-Result<Project> rename_server(Project project, VariantId variant, ServerId server, std::string name);
+Result<Project> rename_server(Project project, VariantId variant, ServerId server, const std::string& name);
 Result<Project> remove_server(Project project, VariantId variant, ServerId server);
 
 /// Puts a GPU into a free slot. Errors as can_take_gpu.

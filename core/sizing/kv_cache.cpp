@@ -53,10 +53,7 @@ void set_grouped(const LanguageModel& model, int ranks, KvShape& shape) {
             set_state(shape, static_cast<double>(a.mamba_heads) * a.mamba_head_dim * a.ssm_state,
                       static_cast<double>(a.mamba_heads) * a.mamba_head_dim + 2.0 * a.mamba_groups * a.ssm_state, a.conv_kernel, ranks);
             break;
-        case AttentionKind::ChunkedGlobal:
-            shape.full_layers = model.layers;
-            break;
-        default:
+        default:  // ChunkedGlobal too: counting every layer as global is the upper bound
             shape.full_layers = model.layers;
             break;
     }

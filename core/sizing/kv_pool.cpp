@@ -47,8 +47,8 @@ KvPool windowed_pool(const KvShape& shape) {
     const bool both = shape.full_layers > 0;
     const std::int64_t full = both ? shape.full_elements : shape.sliding_elements;
     const std::int64_t common = std::lcm(full, shape.sliding_elements);
-    pool.block_tokens = granule_tokens * static_cast<double>(common / full);
-    pool.window_block_tokens = granule_tokens * static_cast<double>(common / shape.sliding_elements);
+    pool.block_tokens = granule_tokens * static_cast<double>(common) / static_cast<double>(full);
+    pool.window_block_tokens = granule_tokens * static_cast<double>(common) / static_cast<double>(shape.sliding_elements);
     pool.block_bytes = group * granule_tokens * static_cast<double>(common) * shape.element_bytes;
     return pool;
 }

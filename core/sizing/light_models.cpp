@@ -60,7 +60,7 @@ bool add_processes(const SizingContext& context, const LightModels& task, const 
             return false;
         }
         pool.instances += process.instances;
-        pool.processes.push_back(std::move(process));
+        pool.processes.push_back(process);
     }
     if (pool.instances > 0) return true;
     cannot_tell(result, "llm.no-instances", Message());

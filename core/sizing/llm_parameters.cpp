@@ -6,7 +6,10 @@ namespace rackwright {
 namespace {
 
 /// Heads of `heads` that one of `ranks` computes: at least one, replicated when there are more ranks than heads.
-double heads_on_rank(int heads, int ranks) { return static_cast<double>((heads + ranks - 1) / ranks); }
+double heads_on_rank(int heads, int ranks) {
+    const int rounded_up = (heads + ranks - 1) / ranks;
+    return rounded_up;
+}
 
 bool is_encoder(const LanguageModel& model) { return model.attention.kind == AttentionKind::Encoder; }
 

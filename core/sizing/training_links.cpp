@@ -39,7 +39,7 @@ int in_server(std::span<GpuResult* const> gpus, ServerId server) {
 std::vector<GpuRef> members(std::span<GpuResult* const> gpus, int from, int ranks, int stride) {
     std::vector<GpuRef> refs;
     for (int rank = 0; rank < ranks; ++rank) {
-        const auto index = static_cast<std::size_t>(from + rank * stride);
+        const auto index = static_cast<std::size_t>(from) + static_cast<std::size_t>(rank) * static_cast<std::size_t>(stride);
         if (index < gpus.size()) refs.push_back(gpus[index]->ref);
     }
     return refs;

@@ -40,7 +40,7 @@ Message collect_gpus(std::span<const ResolvedPlacement> placements, TrainingRun&
     if (run.plan.data < 1) {
         return Message("training.too-few-gpus").with("needed", replica, Unit::Gpu).with("available", run.gpu_count(), Unit::Gpu);
     }
-    run.gpus.resize(static_cast<std::size_t>(run.plan.data * replica));  // an incomplete replica does not train
+    run.gpus.resize(static_cast<std::size_t>(run.plan.data) * static_cast<std::size_t>(replica));  // an incomplete replica does not train
     return {};
 }
 

@@ -22,9 +22,8 @@ StateBytesPerParameter state_bytes(OptimizerRecipe recipe) {
         case OptimizerRecipe::Adafactor8:
             return {2.0, 2.0, master};
         case OptimizerRecipe::Lion12:
-            return {2.0, 2.0, master + 4.0};
         case OptimizerRecipe::Muon12:
-            return {2.0, 2.0, master + 4.0};
+            return {2.0, 2.0, master + 4.0};  // one momentum in FP32
         case OptimizerRecipe::InBackward14:
             return {2.0, 0.0, master + 8.0};
     }

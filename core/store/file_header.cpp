@@ -13,7 +13,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// A project of a hundred racks takes a few megabytes.
-constexpr std::uintmax_t largest_file_bytes = 64 * 1024 * 1024;
+constexpr std::uintmax_t largest_file_bytes = std::uintmax_t{64} * 1024 * 1024;
 /// sqlite.org/fileformat2.html, section 1.3.
 constexpr std::string_view magic("SQLite format 3\0", 16);
 constexpr std::size_t header_bytes = 100, write_version_at = 18, read_version_at = 19, user_version_at = 60, application_id_at = 68;

@@ -49,6 +49,7 @@ double tokens_per_s(const Catalogue& catalogue, const Run& run, int tensor) {
     request.max_context_tokens = run.prompt + run.answer;
     request.tensor_parallel = tensor;
     std::vector<GpuRef> group;
+    group.reserve(static_cast<std::size_t>(tensor));
     for (int slot = 0; slot < tensor; ++slot) group.push_back({ServerId{1}, slot});
     ReplicaSizing replica = size_model(catalogue, request);
     size_on_gpu(request, whole_gpu(*run.gpu), tensor_link(catalogue, *run.gpu, group), replica);

@@ -62,6 +62,7 @@ WeightLayout row_layout(const Catalogue& catalogue, const LanguageModel& model, 
 
 TensorLink link_of(const Catalogue& catalogue, const Gpu& gpu, int ranks) {
     std::vector<GpuRef> group;
+    group.reserve(static_cast<std::size_t>(ranks));
     for (int slot = 0; slot < ranks; ++slot) group.push_back({ServerId{1}, slot});
     return tensor_link(catalogue, gpu, group);
 }
