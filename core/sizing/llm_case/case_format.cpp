@@ -8,8 +8,8 @@
 namespace rackwright::llm_case {
 namespace {
 
-using training_case::contains;
-using training_case::lower_ascii;
+using published_case::contains;
+using published_case::lower_ascii;
 
 struct FormatRow {
     std::string_view text, key;
@@ -105,7 +105,7 @@ CaseFormat case_format(const CaseFields& fields, const LanguageModel* model) {
     CaseFormat format = format_in(fields.text("weight_format"));
     if (!format.stated) format = format_in(fields.text("model"));
     // The released checkpoint is in MXFP4; labels of serving rows name the precision of the benchmark.
-    if (!format.stated && model != nullptr && training_case::contains(lower_ascii(model->name), "gpt-oss")) format = format_in("mxfp4");
+    if (!format.stated && model != nullptr && published_case::contains(lower_ascii(model->name), "gpt-oss")) format = format_in("mxfp4");
     return format;
 }
 

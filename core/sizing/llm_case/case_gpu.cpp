@@ -8,8 +8,8 @@
 namespace rackwright::llm_case {
 namespace {
 
-using training_case::contains;
-using training_case::lower_ascii;
+using published_case::contains;
+using published_case::lower_ascii;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 

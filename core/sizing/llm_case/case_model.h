@@ -1,14 +1,14 @@
 #pragma once
 
 #include "catalog/catalogue.h"
-#include "sizing/training_case/case_fields.h"
+#include "sizing/published_case/case_fields.h"
 
 #include <optional>
 #include <string>
 
 namespace rackwright::llm_case {
 
-using training_case::CaseFields;
+using published_case::CaseFields;
 
 /// The catalogue's model that a text names, whatever stands around it: organisation, storage format, "Instruct", a remark in
 /// brackets ("Meta-Llama-3.1-70B w8a8", "nvidia/Gemma-4-31B-IT-NVFP4", "llama2-70b-99.9"). nullptr when there is none.

@@ -12,8 +12,8 @@
 namespace rackwright::llm_case {
 namespace {
 
-using training_case::contains;
-using training_case::lower_ascii;
+using published_case::contains;
+using published_case::lower_ascii;
 
 /// "llama2-70b-99.9" -> "llama2-70b", "llama3.1-8b-edge" -> "llama3.1-8b".
 std::string benchmark_of(std::string name) {

@@ -6,7 +6,7 @@
 namespace rackwright::llm_case {
 namespace {
 
-using training_case::contains;
+using published_case::contains;
 
 constexpr double gib = 1073741824.0;
 

@@ -9,8 +9,8 @@
 namespace rackwright::llm_case {
 namespace {
 
-using training_case::contains;
-using training_case::lower_ascii;
+using published_case::contains;
+using published_case::lower_ascii;
 
 constexpr double unmeasured_engine_band = 0.5;
 

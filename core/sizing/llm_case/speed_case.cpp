@@ -4,7 +4,7 @@
 namespace rackwright::llm_case {
 namespace {
 
-using training_case::contains;
+using published_case::contains;
 
 // Where a row leaves the lengths out and they hardly matter: one stream whose cache is small beside the weights.
 constexpr double assumed_prompt_tokens = 1024.0;

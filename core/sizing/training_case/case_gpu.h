@@ -1,9 +1,13 @@
 #pragma once
 
 #include "catalog/catalogue.h"
-#include "sizing/training_case/case_fields.h"
+#include "sizing/published_case/case_fields.h"
 
 namespace rackwright::training_case {
+
+using published_case::CaseFields;
+using published_case::contains;
+using published_case::lower_ascii;
 
 struct CaseGpu {
     Gpu product;               ///< a catalogue product, or one made of the "case.*" constants

@@ -1,11 +1,15 @@
 #pragma once
 
 #include "catalog/catalogue.h"
-#include "sizing/training_case/case_fields.h"
+#include "sizing/published_case/case_fields.h"
 #include "sizing/training_constants.h"
 #include "sizing/training_model.h"
 
 namespace rackwright::training_case {
+
+using published_case::CaseFields;
+using published_case::contains;
+using published_case::lower_ascii;
 
 struct CaseModel {
     LanguageModel shape;

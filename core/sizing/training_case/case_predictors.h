@@ -1,9 +1,13 @@
 #pragma once
 
 #include "sizing/published_case.h"
-#include "sizing/training_case/case_fields.h"
+#include "sizing/published_case/case_fields.h"
 
 namespace rackwright::training_case {
+
+using published_case::CaseFields;
+using published_case::contains;
+using published_case::lower_ascii;
 
 /// One predictor a family of kinds; each answers in the case's own unit, or says why it cannot.
 CasePrediction predict_memory(const Catalogue& catalogue, const CaseFields& fields);

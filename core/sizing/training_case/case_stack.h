@@ -1,8 +1,12 @@
 #pragma once
 
-#include "sizing/training_case/case_fields.h"
+#include "sizing/published_case/case_fields.h"
 
 namespace rackwright::training_case {
+
+using published_case::CaseFields;
+using published_case::contains;
+using published_case::lower_ascii;
 
 /// The software a case was measured with, as far as its memory and arithmetic depend on it.
 enum class Stack {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace rackwright::training_case {
+namespace rackwright::published_case {
 
 /// The keys of a published case, read without ever failing: what is absent, null or of another type is not there.
 class CaseFields {
@@ -32,4 +32,4 @@ private:
 std::string lower_ascii(std::string_view text);
 inline bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
-}  // namespace rackwright::training_case
+}  // namespace rackwright::published_case

@@ -1,10 +1,10 @@
-#include "sizing/training_case/case_fields.h"
+#include "sizing/published_case/case_fields.h"
 
 #include <nlohmann/json.hpp>
 
 #include <cmath>
 
-namespace rackwright::training_case {
+namespace rackwright::published_case {
 namespace {
 
 using nlohmann::json;
@@ -61,4 +61,4 @@ std::optional<bool> CaseFields::flag(std::string_view key) const {
     return value != nullptr && value->is_boolean() ? std::optional(value->get<bool>()) : std::nullopt;
 }
 
-}  // namespace rackwright::training_case
+}  // namespace rackwright::published_case
