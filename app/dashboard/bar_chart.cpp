@@ -5,10 +5,14 @@
 
 namespace rackwright {
 
+QString BarChart::Category::words() const {
+    const QString line = QString(name).replace(QLatin1Char('\n'), QLatin1String(" · "));
+    return group.isEmpty() ? line : QStringLiteral("%1 · %2").arg(group, line);
+}
+
 double BarChart::top() const {
     double highest = 0.0;
-    for (qsizetype category = 0; category < categories.size(); ++category) {
-        const auto at = static_cast<std::size_t>(category);
+    for (std::size_t at = 0; at < categories.size(); ++at) {
         double stack = 0.0;
         for (const Series& one : series) {
             stack = stacked ? stack + one.values[at] : one.values[at];
@@ -47,10 +51,6 @@ std::vector<double> axisTicks(double top, Unit unit) {
         if (ticks.back() >= top * 0.999999) break;
     }
     return ticks;
-}
-
-QString shortened(const QString& name, int characters) {
-    return name.size() <= characters ? name : name.left(characters - 1).trimmed() + QStringLiteral("…");
 }
 
 }  // namespace rackwright

@@ -4,7 +4,6 @@
 
 #include <QColor>
 #include <QString>
-#include <QStringList>
 #include <vector>
 
 class QChart;
@@ -13,6 +12,13 @@ namespace rackwright {
 
 /// What a chart of bars shows, before anything is drawn. Values are in the base unit of `unit`.
 struct BarChart {
+    struct Category {
+        QString name;   ///< one line or several
+        QString group;  ///< neighbours of one group share its name: the server of these GPUs
+        /// "LLM · GPU 1–4 · off hours"
+        QString words() const;
+        bool operator==(const Category&) const = default;
+    };
     struct Series {
         QString name;
         QColor colour;
@@ -26,13 +32,13 @@ struct BarChart {
         bool operator==(const Limit&) const = default;
     };
     QString title;
-    QStringList categories;
+    std::vector<Category> categories;
     std::vector<Series> series;
     std::vector<Limit> limits;  ///< lines across the bars
     Unit unit = Unit::None;
     bool stacked = false;
 
-    bool empty() const { return categories.isEmpty(); }
+    bool empty() const { return categories.empty(); }
     /// The highest bar or line.
     double top() const;
     /// Same categories and series: only the values differ, so that a drawn chart can be kept.
@@ -48,8 +54,5 @@ void colourChart(QChart* chart, const BarChart& data, bool for_print);
 
 /// Steps of an axis from 0: round numbers, the last one not below `top`.
 std::vector<double> axisTicks(double top, Unit unit);
-
-/// A name cut to `characters` with an ellipsis.
-QString shortened(const QString& name, int characters);
 
 }  // namespace rackwright

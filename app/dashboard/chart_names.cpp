@@ -1,19 +1,17 @@
 #include "app/dashboard/chart_names.h"
 
-#include "app/dashboard/bar_chart.h"
-
 #include <QCoreApplication>
 
 namespace rackwright {
 
-QString gpuChartName(const Variant& variant, const GpuRef& gpu) {
+BarChart::Category gpuChartName(const Variant& variant, const GpuRun& gpus) {
     std::size_t servers = 0;
     for (const Rack& rack : variant.racks) servers += rack.servers.size();
-    const QString slot = QCoreApplication::translate("ChartNames", "GPU %1").arg(gpu.slot + 1);
-    const Server* server = find_server(variant, gpu.server);
-    if (servers < 2 || server == nullptr) return slot;
-    constexpr int server_characters = 14;
-    return QStringLiteral("%1 · %2").arg(shortened(QString::fromStdString(server->name), server_characters), slot);
+    QString numbers = QString::number(gpus.first.slot + 1);
+    if (gpus.last_slot > gpus.first.slot) numbers += QStringLiteral("–%1").arg(gpus.last_slot + 1);
+    const Server* server = find_server(variant, gpus.first.server);
+    const bool named = servers > 1 && server != nullptr;
+    return {QCoreApplication::translate("ChartNames", "GPU %1").arg(numbers), named ? QString::fromStdString(server->name) : QString()};
 }
 
 }  // namespace rackwright

@@ -1,5 +1,6 @@
 #include "app/dashboard/chart_pane.h"
 
+#include "app/dashboard/chart_words.h"
 #include "app/wording/wording.h"
 
 #include <QBarSet>
@@ -20,8 +21,10 @@ void connectToolTips(QChart* chart, const BarChart& data, QWidget* view) {
         QObject::connect(
             bars, &QAbstractBarSeries::hovered, view,
             [view, unit = data.unit, categories = data.categories](bool inside, int index, QBarSet* set) {
-                if (!inside || index < 0 || index >= categories.size()) return QToolTip::hideText();
-                const QString words = QStringLiteral("%1\n%2: %3").arg(categories.at(index), set->label(), valueText(set->at(index), unit));
+                if (!inside || index < 0 || static_cast<std::size_t>(index) >= categories.size()) return QToolTip::hideText();
+                const QString words =
+                    QStringLiteral("%1\n%2: %3")
+                        .arg(categories[static_cast<std::size_t>(index)].words(), set->label(), valueText(set->at(index), unit));
                 QToolTip::showText(QCursor::pos(), words.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")), view);
             });
     }
@@ -61,6 +64,17 @@ void ChartPane::showData(const BarChart& shown) {
         setCurrentWidget(view_);
     }
     data_ = shown;
+    applyTitle();
+}
+
+void ChartPane::setTitleVisible(bool visible) {
+    title_visible_ = visible;
+    applyTitle();
+}
+
+void ChartPane::applyTitle() {
+    if (currentWidget() != view_) return;
+    if (ChartWords* words = ChartWords::of(view_->chart())) words->setTitleVisible(title_visible_);
 }
 
 void ChartPane::recolour() {

@@ -18,9 +18,14 @@ public:
     void setEmptyText(const QString& sentence);
     void showData(const BarChart& shown);
     void recolour();
+    /// Not where the tab above says the same.
+    void setTitleVisible(bool visible);
 
 private:
+    void applyTitle();
+
     BarChart data_;
+    bool title_visible_ = true;
     QChartView* view_;
     QLabel* nothing_;
 };

@@ -71,6 +71,7 @@ void DashboardPanel::showPanes() {
     const int first = std::min(std::max(0, tabs_->currentIndex()), count - beside);
     for (int number = 0; number < count; ++number) {
         panes_[static_cast<std::size_t>(number)]->setVisible(number >= first && number < first + beside);
+        panes_[static_cast<std::size_t>(number)]->setTitleVisible(beside > 1);  // alone, its tab says it
     }
     refresh();
 }

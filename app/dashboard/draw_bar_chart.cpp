@@ -1,6 +1,6 @@
 #include "app/dashboard/bar_chart.h"
+#include "app/dashboard/chart_words.h"
 #include "app/theme/theme.h"
-#include "app/wording/wording.h"
 
 #include <QApplication>
 #include <QBarCategoryAxis>
@@ -8,7 +8,6 @@
 #include <QCategoryAxis>
 #include <QChart>
 #include <QLegend>
-#include <QLegendMarker>
 #include <QLineSeries>
 #include <QPalette>
 #include <QStackedBarSeries>
@@ -17,21 +16,18 @@
 namespace rackwright {
 namespace {
 
-constexpr int slanted_from_categories = 5;
-constexpr int category_characters = 22;
-constexpr int legend_characters = 20;
-
 struct Ink {
-    QColor ground, text, line;
+    QColor ground, text, muted, line;
 };
 
 Ink inkOf(bool for_print) {
     if (for_print) {
         const RackColours colours = rackColours(true);
-        return {colours.background, colours.device_text, colours.unit_line};
+        return {colours.background, colours.device_text, colours.device_text_muted, colours.unit_line};
     }
     const QPalette palette = QApplication::palette();
-    return {palette.color(QPalette::Base), palette.color(QPalette::Text), palette.color(QPalette::Mid)};
+    return {palette.color(QPalette::Base), palette.color(QPalette::Text), palette.color(QPalette::PlaceholderText),
+            palette.color(QPalette::Mid)};
 }
 
 QAbstractBarSeries* barsOf(const QChart* chart) {
@@ -71,16 +67,14 @@ QList<QPointF> stepsOf(const BarChart::Limit& limit) {
 
 void setTicks(QCategoryAxis* axis, const BarChart& data) {
     const std::vector<double> ticks = axisTicks(data.top(), data.unit);
-    QStringList words;
-    for (const double tick : ticks) words << valueText(tick, data.unit);
-    if (axis->max() == ticks.back() && axis->categoriesLabels() == words) return;
+    QStringList names;
+    for (std::size_t tick = 0; tick < ticks.size(); ++tick) names << QString::number(tick);
+    if (axis->max() == ticks.back() && axis->categoriesLabels() == names) return;
     for (const QString& label : axis->categoriesLabels()) axis->remove(label);
     axis->setRange(0.0, ticks.back());
     axis->setStartValue(0.0);
-    for (std::size_t tick = 0; tick < ticks.size(); ++tick) axis->append(words[static_cast<qsizetype>(tick)], ticks[tick]);
+    for (std::size_t tick = 0; tick < ticks.size(); ++tick) axis->append(names[static_cast<qsizetype>(tick)], ticks[tick]);
 }
-
-QString axisLabel(const QString& name) { return shortened(name, category_characters).toHtmlEscaped(); }
 
 }  // namespace
 
@@ -88,11 +82,8 @@ void colourChart(QChart* chart, const BarChart& data, bool for_print) {
     const Ink ink = inkOf(for_print);
     chart->setBackgroundBrush(ink.ground);
     chart->setBackgroundPen(Qt::NoPen);
-    chart->setTitleBrush(ink.text);
-    chart->legend()->setLabelBrush(ink.text);
+    if (ChartWords* words = ChartWords::of(chart)) words->setColours(ink.text, ink.muted);
     for (QAbstractAxis* axis : chart->axes()) {
-        axis->setLabelsBrush(ink.text);
-        axis->setTitleBrush(ink.text);
         axis->setLinePen(QPen(ink.line));
         axis->setGridLinePen(QPen(ink.line, 0.5, Qt::DotLine));
     }
@@ -113,19 +104,13 @@ QChart* makeChart(const BarChart& data, bool for_print) {
     chart->setAnimationOptions(QChart::NoAnimation);
     chart->setDropShadowEnabled(false);
     chart->setBackgroundRoundness(0.0);
-    chart->setMargins(QMargins(6, 4, 6, 4));
-    chart->setLocalizeNumbers(true);
-    chart->setTitle(data.title.toHtmlEscaped());
-    QFont bold = QApplication::font();
-    bold.setBold(true);
-    chart->setTitleFont(bold);
-    QFont small = QApplication::font();
-    small.setPointSizeF(small.pointSizeF() - 1.0);
+    chart->setMargins(QMargins(0, 0, 0, 0));
+    chart->legend()->hide();
 
     QAbstractBarSeries* bars = data.stacked ? static_cast<QAbstractBarSeries*>(new QStackedBarSeries) : new QBarSeries;
     bars->setBarWidth(data.stacked ? 0.6 : 0.75);
     for (const BarChart::Series& one : data.series) {
-        auto* set = new QBarSet(shortened(one.name, legend_characters));
+        auto* set = new QBarSet(one.name);
         for (const double value : one.values) set->append(value);
         bars->append(set);
     }
@@ -133,21 +118,15 @@ QChart* makeChart(const BarChart& data, bool for_print) {
 
     auto* names = new QBarCategoryAxis;
     QStringList categories;
-    for (const QString& name : data.categories) {
-        QString label = axisLabel(name);
-        while (categories.contains(label)) label += QChar(0x200B);  // the axis merges equal names
-        categories << label;
-    }
+    for (std::size_t number = 0; number < data.categories.size(); ++number) categories << QString::number(number);
     names->append(categories);
-    names->setLabelsFont(small);
+    names->setLabelsVisible(false);
     names->setGridLineVisible(false);
-    if (data.categories.size() >= slanted_from_categories) names->setLabelsAngle(-60);
     chart->addAxis(names, Qt::AlignBottom);
     bars->attachAxis(names);
 
     auto* values = new QCategoryAxis;
-    values->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
-    values->setLabelsFont(small);
+    values->setLabelsVisible(false);
     setTicks(values, data);
     chart->addAxis(values, Qt::AlignLeft);
     bars->attachAxis(values);
@@ -160,15 +139,13 @@ QChart* makeChart(const BarChart& data, bool for_print) {
         line->attachAxis(names);
         line->attachAxis(values);
     }
-    chart->legend()->setAlignment(for_print ? Qt::AlignBottom : Qt::AlignRight);
-    chart->legend()->setFont(small);
-    chart->legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
-    chart->legend()->setVisible(data.series.size() + data.limits.size() > 1);
+    new ChartWords(chart, data, for_print);
     colourChart(chart, data, for_print);
     return chart;
 }
 
 void updateChart(QChart* chart, const BarChart& data) {
+    if (ChartWords* words = ChartWords::of(chart)) words->setData(data);
     if (QCategoryAxis* axis = valueAxisOf(chart)) setTicks(axis, data);
     if (QAbstractBarSeries* bars = barsOf(chart)) {
         for (std::size_t number = 0; number < data.series.size(); ++number) {

@@ -14,7 +14,7 @@ BarChart storageChart(const Project& project, const Variant& variant, const Eval
     chart.title = QCoreApplication::translate("StorageChart", "Storage");
     chart.unit = Unit::Byte;
     for (const ArrayResult& array : evaluation.arrays) {
-        chart.categories << subjectName(project, variant, {SubjectKind::Array, raw(array.id), 0});
+        chart.categories.push_back({subjectName(project, variant, {SubjectKind::Array, raw(array.id), 0}), {}});
     }
     if (chart.empty()) return chart;
     int colour = 0;

@@ -20,7 +20,8 @@ BarChart trainingStepChart(const Project& project, const Variant&, const Evaluat
         const Workload* workload = project.workload(result.id);
         if (!known || workload == nullptr) continue;
         const QString name = QString::fromStdString(workload->name);
-        chart.categories << (result.hypothetical ? QCoreApplication::translate("TrainingStepChart", "%1 (not placed)").arg(name) : name);
+        chart.categories.push_back(
+            {result.hypothetical ? QCoreApplication::translate("TrainingStepChart", "%1 (not placed)").arg(name) : name, {}});
         results.push_back(&result);
         for (const StepPart& part : result.step) {
             const std::string key = part.link.empty() ? part.name : part.name + '\n' + part.link;

@@ -28,6 +28,7 @@ public:
     int id() const override { return merge_id_; }
     bool mergeWith(const QUndoCommand* next) override {
         after_ = static_cast<const ProjectCommand*>(next)->after_;
+        setObsolete(*after_ == *before_);  // typed and taken back: no step that undoes nothing
         return true;
     }
 

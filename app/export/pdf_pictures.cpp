@@ -1,5 +1,6 @@
 #include "app/export/pdf_pictures.h"
 
+#include "app/dashboard/chart_words.h"
 #include "app/dashboard/storage_chart.h"
 #include "app/dashboard/training_step_chart.h"
 #include "app/dashboard/video_load_chart.h"
@@ -8,14 +9,11 @@
 #include "app/export/text_lines.h"
 #include "app/rack/rack_painter.h"
 
-#include <QAbstractAxis>
-#include <QBarCategoryAxis>
 #include <QChart>
 #include <QChartView>
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QGraphicsScene>
-#include <QLegend>
 #include <QPainter>
 #include <algorithm>
 #include <memory>
@@ -26,7 +24,6 @@ namespace {
 // A chart is laid out in pixels of its own and scaled to the page as vectors.
 constexpr double chart_pixels_per_mm = 5.0;
 constexpr double chart_height_mm = 80.0;
-constexpr int upright_names_from = 8;
 
 QFont chartFont(double points, bool bold = false) {
     QFont font = printFont(points, bold);
@@ -106,15 +103,7 @@ void paintLegend(QPainter& painter, double top, const std::vector<LegendEntry>& 
 void paintChart(QPainter& painter, const QRectF& target, SpecPicture::Kind kind, const PicturedVariant& drawn) {
     QChart* chart = makeChart(kind, drawn);
     if (chart == nullptr) return;
-    chart->setTitleFont(chartFont(table_points, true));
-    chart->legend()->hide();
-    for (QAbstractAxis* axis : chart->axes()) {
-        axis->setLabelsFont(chartFont(small_points - 0.5));
-        axis->setTitleFont(chartFont(small_points));
-        // Slanted names of many bars would be cut to nothing.
-        const auto* names = qobject_cast<QBarCategoryAxis*>(axis);
-        if (names != nullptr && names->count() > upright_names_from) axis->setLabelsAngle(-90);
-    }
+    ChartWords::of(chart)->setFonts(chartFont(table_points, true), chartFont(small_points - 0.5));
     // A chart that was never shown has no labels: it is shown on no screen, and laid out by what it posts to itself.
     QChartView view(chart);
     view.setAttribute(Qt::WA_DontShowOnScreen);

@@ -118,7 +118,7 @@ void FindingsPanel::refreshHeader(const std::vector<Finding>& findings) {
                                verdictText(evaluation.verdict))};
     for (const FigureKind kind : {FigureKind::GpuCount, FigureKind::Power, FigureKind::UnitsUsed}) {
         if (const Figure* figure = evaluation.totals.find(kind)) {
-            parts << QStringLiteral("%1 %2").arg(figureLabel(kind), valueText(figure->value, figure->unit));
+            parts << valueText(figure->value, figure->unit);
         }
     }
     verdict_->setText(parts.join(QStringLiteral(" · ")));

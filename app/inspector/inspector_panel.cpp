@@ -8,6 +8,7 @@
 #include "app/inspector/forms/project_form.h"
 #include "app/inspector/forms/rack_form.h"
 #include "app/inspector/forms/server_form.h"
+#include "app/inspector/forms/slots_form.h"
 #include "app/inspector/forms/workload_form.h"
 #include "app/inspector/inspected_thing.h"
 #include "app/inspector/link_list.h"
@@ -68,7 +69,7 @@ InspectorPanel::InspectorPanel(Document* document, Selection* selection, QWidget
 
     auto* bottom = new QWidget(splitter_);
     auto* bottom_layout = new QVBoxLayout(bottom);
-    bottom_layout->setContentsMargins(8, 4, 0, 0);
+    bottom_layout->setContentsMargins(8, 4, 6, 4);
     bottom_layout->setSpacing(4);
     figures_title_ = boldLabel(bottom, 0.0);
     figures_ = new FigureTable(bottom);
@@ -134,10 +135,12 @@ void InspectorPanel::rebuild() {
             break;
         case SelectedItem::Kind::Server:
             addForm(new ServerForm(document_, ServerId{shown_.id}, content_));
+            addForm(new SlotsForm(document_, ServerId{shown_.id}, content_));
             addHeading(tr("Product"));
             facts_ = addTable("facts");
             break;
         case SelectedItem::Kind::Gpu:
+            addForm(new SlotsForm(document_, GpuRef{ServerId{shown_.id}, shown_.slot}, content_));
             addHeading(tr("Used by"));
             links_ = new LinkList(selection_, tr("Nothing is placed here yet."), content_);
             content_layout_->addWidget(links_);

@@ -9,8 +9,8 @@ namespace rackwright {
 PairTable::PairTable(QWidget* parent) : QTableWidget(0, 2, parent) {
     horizontalHeader()->hide();
     verticalHeader()->hide();
-    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    horizontalHeader()->setSectionResizeMode(1, QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setMinimumSectionSize(10);
     setShowGrid(false);
     setWordWrap(true);
     setTextElideMode(Qt::ElideRight);
@@ -62,8 +62,11 @@ int PairTable::rowsHeight() const { return verticalHeader()->length() + 2 * fram
 void PairTable::fitRows() {
     // As wide as the values need, but the labels keep a part of the width: a longer value is wrapped.
     constexpr double widest_share = 0.6;
-    const int widest = static_cast<int>(viewport()->width() * widest_share);
-    horizontalHeader()->resizeSection(1, std::min(std::max(20, sizeHintForColumn(1) + 8), std::max(20, widest)));
+    const int width = std::max(40, viewport()->width());
+    const int values = std::min(std::max(20, sizeHintForColumn(1) + 8), static_cast<int>(width * widest_share));
+    // Both by hand: a stretched column gets its width too late for the heights of its rows.
+    horizontalHeader()->resizeSection(0, width - values);
+    horizontalHeader()->resizeSection(1, values);
     resizeRowsToContents();
     if (grows_) setFixedHeight(rowsHeight());
     updateGeometry();

@@ -342,7 +342,11 @@ void RackView::showRefusal(const QString& reason) {
     QPoint at = place.isEmpty() ? viewport()->rect().center() : mapFromScene(place.center());
     const QRect inside = viewport()->rect().adjusted(10, 10, -10, -10);
     at = {std::clamp(at.x(), inside.left(), inside.right()), std::clamp(at.y(), inside.top(), inside.bottom())};
-    hint_->showAt(at, reason, DropHint::Mood::Refused);
+    showRefusalAt(at, reason);
+}
+
+void RackView::showRefusalAt(const QPoint& point, const QString& reason) {
+    hint_->showAt(point, reason, DropHint::Mood::Refused);
     hint_timer_.start(5000, this);
     emit refused(reason);
 }

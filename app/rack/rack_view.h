@@ -73,6 +73,7 @@ private:
     void planAt(const QPoint& point, Qt::KeyboardModifiers modifiers);
     void endPlan();
     void showRefusal(const QString& reason);
+    void showRefusalAt(const QPoint& point, const QString& reason);
     void selectionChanged();
 
     Document* document_;

@@ -113,7 +113,13 @@ void RackView::dragMoveEvent(QDragMoveEvent* event) {
     }
 }
 
-void RackView::dragLeaveEvent(QDragLeaveEvent*) { endPlan(); }
+void RackView::dragLeaveEvent(QDragLeaveEvent*) {
+    // A drop where nothing can be taken comes as a leave with the pointer still inside: the reason stays readable for a while.
+    const QPoint pointer = viewport()->mapFromGlobal(QCursor::pos());
+    const QString reason = plan_.possible || !viewport()->rect().contains(pointer) ? QString() : plan_.words;
+    endPlan();
+    if (!reason.isEmpty()) showRefusalAt(pointer, reason);
+}
 
 void RackView::dropEvent(QDropEvent* event) {
     if (!dragged_) return;
@@ -124,7 +130,7 @@ void RackView::dropEvent(QDropEvent* event) {
     endPlan();
     if (!plan.possible) {
         event->ignore();
-        if (!plan.words.isEmpty()) emit refused(plan.words);
+        if (!plan.words.isEmpty()) showRefusalAt(event->position().toPoint(), plan.words);
         return;
     }
     event->setDropAction(copy ? Qt::CopyAction : Qt::MoveAction);

@@ -19,12 +19,12 @@ QColor rgb(unsigned value) { return QColor::fromRgb(value); }
 /// The roles in the order in which both palettes fill them; every text on its ground keeps 4.5:1 (tests/app/rack_theme_test).
 struct Tones {
     unsigned window, window_text, base, alternate, text, button, button_text, highlight, highlighted_text, link, visited, tooltip,
-        tooltip_text, light, midlight, mid, dark, shadow, placeholder, disabled_text;
+        tooltip_text, light, midlight, mid, dark, shadow, placeholder, disabled_text, field_border;
 };
-constexpr Tones light_tones{0xf3f5f7, 0x1b232c, 0xffffff, 0xf0f3f6, 0x1b232c, 0xe8ecf0, 0x1b232c, 0x1f5fbf, 0xffffff, 0x1a56b0,
-                            0x6a3fa0, 0x24303c, 0xf5f8fa, 0xffffff, 0xf8fafb, 0xb9c2cc, 0x8f9aa6, 0x5b6670, 0x5d6975, 0x8a949e};
-constexpr Tones dark_tones{0x20262d, 0xe4e9ef, 0x171c22, 0x1d232a, 0xe4e9ef, 0x2d353e, 0xe4e9ef, 0x2f6fd0, 0xffffff, 0x7fb2ff,
-                           0xc3a6f5, 0x39434f, 0xf2f5f8, 0x4a5561, 0x3c4651, 0x3a444f, 0x14191e, 0x0b0e11, 0x98a4b1, 0x77828e};
+constexpr Tones light_tones{0xf3f5f7, 0x1b232c, 0xffffff, 0xf0f3f6, 0x1b232c, 0xe8ecf0, 0x1b232c, 0x1f5fbf, 0xffffff, 0x1a56b0, 0x6a3fa0,
+                            0x24303c, 0xf5f8fa, 0xffffff, 0xf8fafb, 0xb9c2cc, 0x8f9aa6, 0x5b6670, 0x5d6975, 0x8a949e, 0x7b8794};
+constexpr Tones dark_tones{0x20262d, 0xe4e9ef, 0x171c22, 0x1d232a, 0xe4e9ef, 0x2d353e, 0xe4e9ef, 0x2f6fd0, 0xffffff, 0x7fb2ff, 0xc3a6f5,
+                           0x39434f, 0xf2f5f8, 0x4a5561, 0x3c4651, 0x3a444f, 0x14191e, 0x0b0e11, 0x98a4b1, 0x77828e, 0x6f7b88};
 
 QPalette paletteOf(const Tones& tones) {
     QPalette palette;
@@ -72,13 +72,17 @@ QFont programFont() {
 
 QString styleSheetOf(const Tones& tones) {
     return QStringLiteral(
+               "QLineEdit, QPlainTextEdit { border: 1px solid %8; border-radius: 3px; background: %9; padding: 2px 4px; }"
+               "QLineEdit:focus, QPlainTextEdit:focus { border-color: %6; }"
+               "QComboBox QLineEdit, QAbstractSpinBox QLineEdit { border: none; padding: 0; }"
                "QToolTip { color: %1; background-color: %2; border: 1px solid %3; padding: 4px 6px; }"
                "QToolButton[filter=\"true\"] { padding: 3px 7px; border: 1px solid %3; border-radius: 4px; background: %4; color: %5; }"
                "QToolButton[filter=\"true\"]:hover { border-color: %6; }"
                "QToolButton[filter=\"true\"]:focus { border-color: %6; }"
                "QToolButton[filter=\"true\"]:checked { background: %6; border-color: %6; color: %7; }")
         .arg(rgb(tones.tooltip_text).name(), rgb(tones.tooltip).name(), rgb(tones.mid).name(), rgb(tones.button).name(),
-             rgb(tones.button_text).name(), rgb(tones.highlight).name(), rgb(tones.highlighted_text).name());
+             rgb(tones.button_text).name(), rgb(tones.highlight).name(), rgb(tones.highlighted_text).name(), rgb(tones.field_border).name(),
+             rgb(tones.base).name());
 }
 
 double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }

@@ -22,6 +22,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -104,8 +105,10 @@ void MainWindow::createPanels() {
     bottom_dock_ = addDock("bottomDock", bottom_tabs_, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    resizeDocks({left_dock_, right_dock_}, {270, 340}, Qt::Horizontal);
-    resizeDocks({bottom_dock_}, {230}, Qt::Vertical);
+    const QSize room = screen()->availableSize();
+    const bool roomy = room.width() >= 1800;
+    resizeDocks({left_dock_, right_dock_}, {roomy ? 320 : 270, roomy ? 420 : 340}, Qt::Horizontal);
+    resizeDocks({bottom_dock_}, {room.height() >= 1000 ? 300 : 240}, Qt::Vertical);
 
     status_totals_ = new QLabel(this);
     status_totals_->setTextFormat(Qt::PlainText);
@@ -132,7 +135,9 @@ void MainWindow::updateStatus() {
     for (const FigureKind kind :
          {FigureKind::GpuCount, FigureKind::VramPrinted, FigureKind::Power, FigureKind::Heat, FigureKind::UnitsUsed}) {
         if (const Figure* figure = evaluation.totals.find(kind)) {
-            parts.append(tr("%1: %2").arg(figureLabel(kind), valueText(figure->value, figure->unit)));
+            const QString words = valueText(figure->value, figure->unit);
+            // Only memory could be taken for something else: the other units name what they count.
+            parts.append(kind == FigureKind::VramPrinted ? tr("GPU memory %1").arg(words) : words);
         }
     }
     parts.append(verdictText(evaluation.verdict));

@@ -50,10 +50,10 @@ QString figureLabel(FigureKind kind) {
             words = QT_TRANSLATE_NOOP("Figures", "GPUs");
             break;
         case FigureKind::VramPrinted:
-            words = QT_TRANSLATE_NOOP("Figures", "GPU memory as printed by the vendor");
+            words = QT_TRANSLATE_NOOP("Figures", "GPU memory (data sheet)");
             break;
         case FigureKind::VramVisible:
-            words = QT_TRANSLATE_NOOP("Figures", "GPU memory as the driver shows it");
+            words = QT_TRANSLATE_NOOP("Figures", "GPU memory (driver)");
             break;
         case FigureKind::RawCapacity:
             words = QT_TRANSLATE_NOOP("Figures", "Raw capacity");

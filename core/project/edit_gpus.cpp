@@ -34,6 +34,32 @@ Result<Project> set_gpu(Project project, const Catalogue& catalogue, VariantId v
     return project;
 }
 
+Result<Project> exchange_gpus(Project project, const Catalogue& catalogue, VariantId variant_id, const std::vector<GpuRef>& slots,
+                              const std::string& gpu_id) {
+    Variant* variant = project.variant(variant_id);
+    if (variant == nullptr) return no_such(variant_id);
+    const Gpu* gpu = catalogue.gpu(gpu_id);
+    if (gpu == nullptr) return unknown_product(gpu_id);
+    for (const GpuRef& slot : slots) {
+        Server* server = find_server(*variant, slot.server);
+        if (server == nullptr) return no_such(slot.server);
+        if (Failure failure = check_removable(catalogue, *variant, *server, slot.slot)) return *failure;
+        server->gpus[static_cast<std::size_t>(slot.slot)].clear();
+        if (Failure failure = can_take_gpu(catalogue, *server, slot.slot, *gpu)) return *failure;
+        server->gpus[static_cast<std::size_t>(slot.slot)] = gpu_id;
+    }
+    const ServerIndex servers(*variant);
+    for (const Placement& placement : variant->placements) {
+        const auto stays_on = [&placement](const GpuRef& slot) {
+            return std::find(placement.gpus.begin(), placement.gpus.end(), slot) != placement.gpus.end();
+        };
+        if (std::none_of(slots.begin(), slots.end(), stays_on)) continue;
+        if (Failure failure = check_placement_references(project, *variant, servers, placement)) return *failure;
+        if (Failure failure = check_placement_slices(catalogue, *variant, placement)) return *failure;
+    }
+    return project;
+}
+
 Result<Project> fill_gpus(Project project, const Catalogue& catalogue, VariantId variant_id, ServerId server_id,
                           const std::string& gpu_id) {
     Variant* variant = project.variant(variant_id);

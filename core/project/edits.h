@@ -47,6 +47,11 @@ Result<Project> remove_server(Project project, VariantId variant, ServerId serve
 
 /// Puts a GPU into a free slot. Errors as can_take_gpu.
 Result<Project> set_gpu(Project project, const Catalogue& catalogue, VariantId variant, GpuRef slot, const std::string& gpu);
+/// Puts another product into slots that hold a GPU; placements stay on them. Errors as can_take_gpu, place.empty-slot (server, slot),
+/// place.fixed-gpus (server); as of add_placement when a workload cannot stay (a MIG profile that the new GPU lacks, other GPUs
+/// beside it).
+Result<Project> exchange_gpus(Project project, const Catalogue& catalogue, VariantId variant, const std::vector<GpuRef>& slots,
+                              const std::string& gpu);
 /// Fills the free slots that take it. Errors as can_take_gpu when none does, place.no-free-slot (server) when none is free.
 Result<Project> fill_gpus(Project project, const Catalogue& catalogue, VariantId variant, ServerId server, const std::string& gpu);
 /// Moves a GPU to a free slot, its placements with it. Errors place.empty-slot (server, slot), place.fixed-gpus (server).

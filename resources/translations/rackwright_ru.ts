@@ -657,12 +657,12 @@
             <translation>GPU</translation>
         </message>
         <message>
-            <source>GPU memory as printed by the vendor</source>
-            <translation>Память GPU по данным производителя</translation>
+            <source>GPU memory (data sheet)</source>
+            <translation>Память GPU (паспорт)</translation>
         </message>
         <message>
-            <source>GPU memory as the driver shows it</source>
-            <translation>Память GPU по данным драйвера</translation>
+            <source>GPU memory (driver)</source>
+            <translation>Память GPU (драйвер)</translation>
         </message>
         <message>
             <source>Raw capacity</source>
@@ -2636,8 +2636,8 @@
             <translation>%1[*] – Rackwright</translation>
         </message>
         <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
+            <source>GPU memory %1</source>
+            <translation>память GPU %1</translation>
         </message>
         <message>
             <source>“%1” has changes that are not saved.</source>
@@ -5148,6 +5148,28 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
     </context>
     <context>
+        <name>rackwright::ChartWords</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>и ещё %n</numerusform>
+                <numerusform>и ещё %n</numerusform>
+                <numerusform>и ещё %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>rackwright::SlotsForm</name>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>All GPUs</source>
+            <translation>Все GPU</translation>
+        </message>
+    </context>
+    <context>
         <name>rackwright::ServerForm</name>
         <message>
             <source>Name</source>
@@ -5528,8 +5550,8 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>Свободно</translation>
         </message>
         <message>
-            <source>%1, off hours</source>
-            <translation>%1, в нерабочие часы</translation>
+            <source>off hours</source>
+            <translation>нерабочие часы</translation>
         </message>
     </context>
     <context>

@@ -3,7 +3,7 @@
 #include "app/inspector/fields/error_line.h"
 #include "app/wording/wording.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -11,7 +11,7 @@ namespace rackwright {
 
 LongTextField::LongTextField(Document* document, TextField::Read read, TextField::Write write, int lines, QWidget* parent)
     : Field(parent),
-      document_(document),
+      run_(document),
       read_(std::move(read)),
       write_(std::move(write)),
       edit_(new QPlainTextEdit(read_(), this)),
@@ -46,9 +46,27 @@ void LongTextField::refresh() {
 }
 
 bool LongTextField::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::FocusOut) {
-        document_->endMerge();
-        refresh();
+    if (event->type() == QEvent::FocusIn) {
+        if (static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason) {
+            run_.begin();
+            entered_ = read_();
+        }
+    } else if (event->type() == QEvent::FocusOut) {
+        if (static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason) {
+            run_.end();
+            refresh();
+        }
+    } else if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && edit_->toPlainText() != entered_) {
+            if (event->type() == QEvent::ShortcutOverride) {
+                event->accept();
+                return false;
+            }
+            if (read_() != entered_ && !run_.takeBack()) write_(entered_);
+            run_.end();
+            refresh();
+            return true;
+        }
     }
     return Field::eventFilter(watched, event);
 }

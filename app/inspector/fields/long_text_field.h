@@ -6,7 +6,7 @@ class QPlainTextEdit;
 
 namespace rackwright {
 
-/// Several lines of text, applied while they are typed.
+/// Several lines of text, applied while they are typed; Esc restores them.
 class LongTextField : public Field {
     Q_OBJECT
 
@@ -19,9 +19,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    Document* document_;
+    EditRun run_;
     TextField::Read read_;
     TextField::Write write_;
+    QString entered_;
     bool refreshing_ = false;
     QPlainTextEdit* edit_;
     ErrorLine* error_;

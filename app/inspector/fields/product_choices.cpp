@@ -1,5 +1,7 @@
 #include "app/inspector/fields/product_choices.h"
 
+#include "project/placing_rules.h"
+
 #include <algorithm>
 
 namespace rackwright {
@@ -34,6 +36,18 @@ std::vector<Choice> driveChoices(const Catalogue& catalogue, const ArrayProduct*
         choices.push_back(choiceOf(drive));
     }
     return choices;
+}
+
+std::vector<Choice> gpuChoices(const Catalogue& catalogue, const Server& server, int slot) {
+    std::vector<Choice> choices;
+    const ServerProduct* product = catalogue.server(server.product);
+    if (product != nullptr && !product->fixed_gpu.empty()) return choices;
+    Server free = server;
+    free.gpus[static_cast<std::size_t>(slot)].clear();
+    for (const Gpu& gpu : catalogue.gpus) {
+        if (!can_take_gpu(catalogue, free, slot, gpu)) choices.push_back(choiceOf(gpu));
+    }
+    return sorted(std::move(choices));
 }
 
 std::vector<Choice> engineChoices(const Catalogue& catalogue) {

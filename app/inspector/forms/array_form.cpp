@@ -10,13 +10,13 @@ namespace rackwright {
 
 ArrayForm::ArrayForm(Document* document, ArrayId id, QWidget* parent) : FieldForm(document, parent), id_(id) {
     const QString name = tr("Name");
-    addField("name", name,
-             new TextField(
-                 document, [this] { return array() != nullptr ? QString::fromStdString(array()->name) : QString(); },
-                 [this, name](const QString& words) {
-                     return change("name", name, [&words](StorageArray& changed) { changed.name = words.toStdString(); });
-                 },
-                 this));
+    addWide("name", name,
+            new TextField(
+                document, [this] { return array() != nullptr ? QString::fromStdString(array()->name) : QString(); },
+                [this, name](const QString& words) {
+                    return change("name", name, [&words](StorageArray& changed) { changed.name = words.toStdString(); });
+                },
+                this));
     const QString drive = tr("Drive");
     auto* drive_field = new ChoiceField(
         driveChoices(catalogue(), product()),

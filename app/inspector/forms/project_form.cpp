@@ -21,11 +21,11 @@ ProjectForm::ProjectForm(Document* document, QWidget* parent) : FieldForm(docume
     addShare("psuLoadLimit", tr("Load of the power supplies, at most"), &Policy::psu_load_limit);
 }
 
-TextField* ProjectForm::addLine(const char* name, const QString& label, std::string Project::*member) {
-    return addField(name, label,
-                    new TextField(
-                        document(), [this, member] { return QString::fromStdString(project().*member); },
-                        [this, name, label, member](const QString& words) { return changeText(name, label, member, words); }, this));
+void ProjectForm::addLine(const char* name, const QString& label, std::string Project::*member) {
+    addWide(name, label,
+            new TextField(
+                document(), [this, member] { return QString::fromStdString(project().*member); },
+                [this, name, label, member](const QString& words) { return changeText(name, label, member, words); }, this));
 }
 
 Failure ProjectForm::changeText(const char* name, const QString& label, std::string Project::*member, const QString& words) {

@@ -12,7 +12,7 @@ public:
     ProjectForm(Document* document, QWidget* parent);
 
 private:
-    TextField* addLine(const char* name, const QString& label, std::string Project::*member);
+    void addLine(const char* name, const QString& label, std::string Project::*member);
     void addShare(const char* name, const QString& label, double Policy::*member);
     Failure changeText(const char* name, const QString& label, std::string Project::*member, const QString& words);
 };

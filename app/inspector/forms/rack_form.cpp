@@ -9,13 +9,13 @@ namespace rackwright {
 
 RackForm::RackForm(Document* document, RackId id, QWidget* parent) : FieldForm(document, parent), id_(id) {
     const QString name = tr("Name");
-    addField("name", name,
-             new TextField(
-                 document, [this] { return rack() != nullptr ? QString::fromStdString(rack()->name) : QString(); },
-                 [this, name](const QString& words) {
-                     return change("name", name, [&words](Rack& changed) { changed.name = words.toStdString(); });
-                 },
-                 this));
+    addWide("name", name,
+            new TextField(
+                document, [this] { return rack() != nullptr ? QString::fromStdString(rack()->name) : QString(); },
+                [this, name](const QString& words) {
+                    return change("name", name, [&words](Rack& changed) { changed.name = words.toStdString(); });
+                },
+                this));
     const QString units = tr("Height");
     auto* units_field = new QuantityField(
         document, Unit::RackUnit, [this] { return rack() != nullptr ? rack()->units : std::nan(""); },

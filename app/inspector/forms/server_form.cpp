@@ -6,14 +6,14 @@ namespace rackwright {
 
 ServerForm::ServerForm(Document* document, ServerId id, QWidget* parent) : FieldForm(document, parent), id_(id) {
     const QString name = tr("Name");
-    addField("name", name,
-             new TextField(
-                 document, [this] { return server() != nullptr ? QString::fromStdString(server()->name) : QString(); },
-                 [this, name](const QString& words) {
-                     return applyEdit(rename_server(project(), variant().id, id_, words.toStdString()), name,
-                                      QStringLiteral("server:%1/name").arg(raw(id_)));
-                 },
-                 this));
+    addWide("name", name,
+            new TextField(
+                document, [this] { return server() != nullptr ? QString::fromStdString(server()->name) : QString(); },
+                [this, name](const QString& words) {
+                    return applyEdit(rename_server(project(), variant().id, id_, words.toStdString()), name,
+                                     QStringLiteral("server:%1/name").arg(raw(id_)));
+                },
+                this));
 }
 
 bool ServerForm::refresh() { return server() != nullptr && FieldForm::refresh(); }

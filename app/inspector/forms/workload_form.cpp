@@ -29,13 +29,13 @@ QIcon colourIcon(int index) {
 
 WorkloadForm::WorkloadForm(Document* document, WorkloadId id, QWidget* parent) : FieldForm(document, parent), id_(id) {
     const QString name = tr("Name");
-    addField("name", name,
-             new TextField(
-                 document, [this] { return workload() != nullptr ? QString::fromStdString(workload()->name) : QString(); },
-                 [this, name](const QString& words) {
-                     return change("name", name, [&words](Workload& changed) { changed.name = words.toStdString(); });
-                 },
-                 this));
+    addWide("name", name,
+            new TextField(
+                document, [this] { return workload() != nullptr ? QString::fromStdString(workload()->name) : QString(); },
+                [this, name](const QString& words) {
+                    return change("name", name, [&words](Workload& changed) { changed.name = words.toStdString(); });
+                },
+                this));
     std::vector<Choice> colours;
     for (int index = 0; index < workload_colour_count; ++index)
         colours.push_back({tr("Colour %1").arg(index + 1), index, colourIcon(index)});

@@ -21,6 +21,7 @@ private slots:
     void removing_a_server_takes_its_placements();
     void gpus();
     void moving_a_gpu_keeps_placements();
+    void exchanging_gpus_keeps_placements();
     void removing_a_gpu_keeps_placements_divisible();
     void arrays();
     void answers_and_policy();
@@ -208,6 +209,33 @@ void EditsTest::moving_a_gpu_keeps_placements() {
     QCOMPARE(code(move_gpu(desk.project, desk.catalogue, desk.variant, {desk.four, 3}, {desk.four, 2})), "place.empty-slot");
     QCOMPARE(code(move_gpu(desk.project, desk.catalogue, desk.variant, {desk.hgx, 3}, {desk.four, 3})), "place.fixed-gpus");
     QCOMPARE(must(move_gpu(desk.project, desk.catalogue, desk.variant, {desk.four, 1}, {desk.four, 1})), desk.project);
+}
+
+void EditsTest::exchanging_gpus_keeps_placements() {
+    const Desk desk;
+    const auto exchange = [&desk](const Project& project, const std::vector<GpuRef>& refs, const char* gpu) {
+        return exchange_gpus(project, desk.catalogue, desk.variant, refs, gpu);
+    };
+    const std::vector<GpuRef> all = {{desk.four, 0}, {desk.four, 1}, {desk.four, 2}};
+    const Project project = must(exchange(desk.project, all, "small-card"));
+    const std::vector<std::string> cards = {"small-card", "small-card", "small-card", ""};
+    QCOMPARE(find_server(project.variants[0], desk.four)->gpus, cards);
+    QCOMPARE(project.variants[0].placements, desk.shown().placements);
+    QVERIFY(!check_project(project));
+    // The LLM computes on slots 0 and 1 together: one of them alone cannot become another product, slot 2 can.
+    QCOMPARE(code(exchange(desk.project, {{desk.four, 0}}, "small-card")), "placement.mixed-gpus");
+    QCOMPARE(code(exchange(desk.project, {{desk.four, 2}}, "small-card")), "");
+    QCOMPARE(code(exchange(desk.project, all, "hot-card")), "place.slot-power");
+    QCOMPARE(code(exchange(desk.project, {{desk.four, 3}}, "card")), "place.empty-slot");
+    QCOMPARE(code(exchange(desk.project, {{desk.hgx, 0}}, "board")), "place.fixed-gpus");
+    QCOMPARE(code(exchange(desk.project, all, "nothing")), "edit.unknown-product");
+    // A slice that the other product does not have.
+    Placement slices = desk.placement(desk.llm, {{desk.four, 2}});
+    slices.share = Share::MigSlice;
+    slices.mig_profile = "1g.10gb";
+    slices.mig_slices_per_gpu = 1;
+    const Project sliced = must(add_placement(desk.project, desk.catalogue, desk.variant, slices));
+    QCOMPARE(code(exchange(sliced, {{desk.four, 2}}, "small-card")), "placement.unknown-mig-profile");
 }
 
 void EditsTest::removing_a_gpu_keeps_placements_divisible() {
