@@ -7,6 +7,7 @@
 #include "app/window/data_folder.h"
 #include "app/wording/wording.h"
 #include "planner/sample_project.h"
+#include "sizing/case_accuracy.h"
 #include "store/project_file.h"
 
 #include <QApplication>
@@ -35,7 +36,7 @@ constexpr const char* help_text =
     "  rackwright review   FILE.rackwright [--variant NAME] [--json]  findings\n"
     "  rackwright export   FILE.rackwright --pdf OUT.pdf [--lang en|ru]\n"
     "  rackwright size     CASE.json [--json]                         one workload on given GPUs\n"
-    "  rackwright check    CASES.json [--json]                        published measurements against the sizing\n"
+    "  rackwright check    CASES.json... [--json|--markdown]          published measurements against the sizing\n"
     "  rackwright explain  FILE.rackwright FIGURE [--variant NAME] [--json]\n"
     "\n"
     "Options: --lang en|ru, --help, --version. A file named - is standard input (size, check).\n"
@@ -56,7 +57,7 @@ int fail(const Message& message) { return fail(messageText(message)); }
 struct Invocation {
     QStringList operands;
     QString variant, pdf;
-    bool json = false, sample = false;
+    bool json = false, sample = false, markdown = false;
 };
 
 std::optional<QByteArray> readAll(const QString& path) {
@@ -214,12 +215,21 @@ int runSize(const Catalogue& catalogue, const Invocation& call) {
 }
 
 int runCheck(const Catalogue& catalogue, const Invocation& call) {
-    const std::optional<QByteArray> text = readAll(call.operands.first());
-    if (!text) return fail(Message("headless.unreadable").with("file", call.operands.first().toStdString()));
-    const auto results = check_cases(catalogue, std::string_view(text->constData(), static_cast<std::size_t>(text->size())));
-    if (!results.ok()) {
-        Message error = results.error();
-        return fail(error.with("file", call.operands.first().toStdString()));
+    std::vector<CaseResult> results;
+    for (const QString& file : call.operands) {
+        const std::optional<QByteArray> text = readAll(file);
+        if (!text) return fail(Message("headless.unreadable").with("file", file.toStdString()));
+        auto checked = check_cases(catalogue, std::string_view(text->constData(), static_cast<std::size_t>(text->size())));
+        if (!checked.ok()) {
+            Message error = checked.error();
+            return fail(error.with("file", file.toStdString()));
+        }
+        results.insert(results.end(), checked.value().begin(), checked.value().end());
+    }
+    if (call.markdown) {
+        print(QString::fromStdString(accuracy_markdown(results)));
+        const bool known = std::all_of(results.begin(), results.end(), [](const CaseResult& result) { return result.known(); });
+        return known ? done : answer_is_no;
     }
     struct Sum {
         int cases = 0;
@@ -233,7 +243,7 @@ int runCheck(const Catalogue& catalogue, const Invocation& call) {
         print(QStringLiteral("%1\t%2\t%3\t%4\t%5\t%6\n")
                   .arg(QStringLiteral("id"), QStringLiteral("published"), QStringLiteral("predicted"), QStringLiteral("error"),
                        QStringLiteral("unit"), QStringLiteral("method")));
-    for (const CaseResult& result : results.value()) {
+    for (const CaseResult& result : results) {
         Sum& sum = sums[result.kind];
         ++sum.cases;
         if (result.known() && result.published != 0.0) sum.errors.push_back(std::abs(result.relative_error()));
@@ -278,6 +288,7 @@ std::optional<QString> parse(const QStringList& arguments, Invocation& call) {
     parser.addOption({QStringLiteral("pdf"), {}, QStringLiteral("file")});
     parser.addOption({QStringLiteral("lang"), {}, QStringLiteral("en|ru")});
     parser.addOption({QStringLiteral("json"), {}});
+    parser.addOption({QStringLiteral("markdown"), {}});
     parser.addOption({QStringLiteral("sample"), {}});
     if (!parser.parse(arguments)) return parser.errorText();
     const QString language = parser.value(QStringLiteral("lang"));
@@ -289,6 +300,7 @@ std::optional<QString> parse(const QStringList& arguments, Invocation& call) {
     call.variant = parser.value(QStringLiteral("variant"));
     call.pdf = parser.value(QStringLiteral("pdf"));
     call.json = parser.isSet(QStringLiteral("json"));
+    call.markdown = parser.isSet(QStringLiteral("markdown"));
     call.sample = parser.isSet(QStringLiteral("sample"));
     return std::nullopt;
 }
@@ -327,7 +339,8 @@ int runHeadless(int argc, char** argv) {
     Invocation call;
     if (const std::optional<QString> wrong = parse(arguments, call)) return fail(*wrong);
     const int operands = command == QLatin1String("explain") ? 2 : 1;
-    if (call.operands.size() != operands) return fail(QStringLiteral("rackwright --help"));
+    const bool several = command == QLatin1String("check") && call.operands.size() > 1;
+    if (call.operands.size() != operands && !several) return fail(QStringLiteral("rackwright --help"));
 
     const QString data = dataFolder();
     if (data.isEmpty()) return fail(Message("catalog.no-folder").with("file", "share/rackwright/catalog"));

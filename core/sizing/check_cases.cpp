@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
+
 namespace rackwright {
 namespace {
 
@@ -24,7 +26,24 @@ std::optional<CasePrediction> predict(const Catalogue& catalogue, const json& pu
     return best;
 }
 
+/// "The catalogue does not know the GPU …" says which one, whichever family of predictors found out.
+Message naming(Message unknown, const json& inputs) {
+    const char* key = unknown.code == "case.unknown-gpu" ? "gpu" : unknown.code == "case.unknown-model" ? "model" : nullptr;
+    if (key == nullptr || !unknown.arguments.empty()) return unknown;
+    const std::string name = text_or_empty(inputs, key);
+    return unknown.with("name", name.empty() ? std::string("?") : name);
+}
+
 }  // namespace
+
+bool in_fitting_half(std::string_view case_id) {
+    std::uint32_t hash = 2166136261U;
+    for (const char c : case_id) {
+        hash ^= static_cast<unsigned char>(c);
+        hash *= 16777619U;
+    }
+    return hash % 2 == 0;
+}
 
 Result<std::vector<CaseResult>> check_cases(const Catalogue& catalogue, std::string_view json_text) {
     const json document = json::parse(json_text, nullptr, false);
@@ -57,7 +76,10 @@ Result<std::vector<CaseResult>> check_cases(const Catalogue& catalogue, std::str
         result.low = prediction->low;
         result.high = prediction->high;
         result.method = prediction->method;
-        result.unknown = prediction->unknown;
+        result.unknown = naming(prediction->unknown, *inputs);
+        result.rule_of_thumb = prediction->rule_of_thumb;
+        result.rule = prediction->rule;
+        result.group = prediction->group;
     }
     return results;
 }

@@ -160,6 +160,15 @@ double time_to_first_token(const ReplicaSpeed& speed, double batch) {
     return speed.first_token_time + per_token / 2.0 + stay;
 }
 
+ReplicaSpeed flat_roofline(ReplicaSpeed speed) {
+    speed.bandwidth_share = speed.compute_share = speed.prefill_share = 1.0;
+    speed.layer_time = speed.parallel_time = speed.first_token_time = 0.0;
+    speed.attention_flop_per_pair = 0.0;
+    speed.link = TensorLink{};
+    speed.link.fast = true;
+    return speed;
+}
+
 double largest_batch(const ReplicaSpeed& speed, double seconds, double cap) {
     if (!(time_per_output_token(speed, 1.0) <= seconds)) return 0.0;
     double fits = 1.0;

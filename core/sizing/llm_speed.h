@@ -82,6 +82,10 @@ double prefill_time(const ReplicaSpeed& speed);
 /// that of a closed queueing network with one station (mean value analysis after Bard and Schweitzer).
 double time_to_first_token(const ReplicaSpeed& speed, double batch);
 
+/// The same replica as the usual shortcut sees it: catalogue bandwidth and peak reached in full, no time for layers, links or
+/// prompts that join in. It is there to be compared with.
+ReplicaSpeed flat_roofline(ReplicaSpeed speed);
+
 /// Largest whole batch, at most `cap`, whose time per output token is at most `seconds`; 0 when not even one is.
 double largest_batch(const ReplicaSpeed& speed, double seconds, double cap);
 

@@ -63,7 +63,16 @@ CasePrediction held_by_llama_cpp(const Catalogue& catalogue, const CaseFields& f
     return with_band(shape.held_bytes(*context) / unit, 0.02, "held bytes of one sequence, " + model->how);
 }
 
+constexpr std::string_view pool_shortcut_name = "every layer keeps every token";
+
+/// Tokens that fit when every layer is taken as one that keeps the whole context, and the heads are divided by the ranks.
+double pool_shortcut(const LanguageModel& model, double element_bytes, int tensor, int pipeline, double kv_bytes) {
+    const double a_token = 2.0 * model.layers * model.kv_heads * model.head_dim * element_bytes / (tensor * pipeline);
+    return a_token > 0.0 ? kv_bytes / a_token : std::numeric_limits<double>::quiet_NaN();
+}
+
 struct PoolCase {
+    double shortcut_tokens = std::numeric_limits<double>::quiet_NaN();
     KvPool pool;
     KvPoolSettings settings;
     std::string how;
@@ -103,6 +112,8 @@ PoolCase pool_of(const Catalogue& catalogue, const CaseFields& fields) {
     result.settings.max_batched_tokens = fields.number("max_num_batched_tokens").value_or(8192.0);
     result.pool = kv_pool(shape, result.settings);
     result.kv_bytes = *kv * gib;
+    result.shortcut_tokens = pool_shortcut(model->model, shape.element_bytes, fields.whole("tensor_parallel", 1),
+                                           fields.whole("pipeline_parallel", 1), result.kv_bytes);
     result.how = model->how;
     return result;
 }
@@ -112,7 +123,7 @@ PoolCase pool_of(const Catalogue& catalogue, const CaseFields& fields) {
 CasePrediction cannot_predict(std::string_view code, std::string what) {
     CasePrediction result;
     result.unknown = Message(std::string(code));
-    if (!what.empty()) result.unknown.with("what", std::move(what));
+    if (!what.empty()) result.unknown.with("name", std::move(what));
     return result;
 }
 
@@ -137,6 +148,12 @@ std::optional<int> vllm_minor(const std::string& version) {
     return any ? std::optional(minor) : std::nullopt;
 }
 
+double memory_shortcut(const Catalogue& catalogue, const LanguageModel* model, const std::string& format_key, int gpus) {
+    const Fact& bytes = engine_constant(catalogue.engine("weight-formats"), format_key);
+    if (model == nullptr || !bytes.known() || !count_parameters(*model).known()) return std::numeric_limits<double>::quiet_NaN();
+    return count_parameters(*model).total() * bytes.value * 1.2 / gpus;
+}
+
 CasePrediction predict_weights(const Catalogue& catalogue, const CaseFields& fields) {
     const double unit = bytes_of_unit(fields.unit());
     if (unit == 0.0) return cannot_predict("case.unknown-unit", fields.unit());
@@ -152,7 +169,11 @@ CasePrediction predict_weights(const Catalogue& catalogue, const CaseFields& fie
     double bytes = weight_bytes(*model, layout, tensor, pipeline).per_gpu;
     if (format.with_prediction_layer) bytes += mtp_bytes(count_parameters(*model), layout) / tensor;
     const Fact& band = engine_constant(catalogue.engine("weight-formats"), "weights", layout.exclusions_known ? "band" : "band_unknown");
-    return with_band(bytes / unit, band.known() ? band.value : 0.06, "counted matrices x bytes, " + model->id + " " + format.key);
+    CasePrediction result =
+        with_band(bytes / unit, band.known() ? band.value : 0.06, "counted matrices x bytes, " + model->id + " " + format.key);
+    result.rule_of_thumb = memory_shortcut(catalogue, model, format.key, tensor * pipeline) / unit;
+    result.rule = memory_shortcut_name;
+    return result;
 }
 
 CasePrediction predict_kv_memory(const Catalogue& catalogue, const CaseFields& fields) {
@@ -198,6 +219,9 @@ CasePrediction predict_kv_memory(const Catalogue& catalogue, const CaseFields& f
         result.low = (bytes - 1.5 * gib) / unit;
         result.high = (bytes + 1.5 * gib) / unit;
     }
+    const int gpus = fields.whole("tensor_parallel", 1) * fields.whole("pipeline_parallel", 1);
+    result.rule_of_thumb = (*total * *utilisation * gib - memory_shortcut(catalogue, model, case_format(fields, model).key, gpus)) / unit;
+    result.rule = memory_shortcut_name;
     return result;
 }
 
@@ -210,6 +234,8 @@ CasePrediction predict_kv_tokens(const Catalogue& catalogue, const CaseFields& f
     const bool old_meaning = minor && *minor <= 19;
     CasePrediction result = with_band(old_meaning ? capacity.tokens_old : capacity.tokens, 0.02, "vLLM blocks, " + pool.how);
     if (!minor) result.low = std::min(result.low, capacity.tokens_old * 0.98);
+    result.rule_of_thumb = pool.shortcut_tokens;
+    result.rule = pool_shortcut_name;
     return result;
 }
 
@@ -219,8 +245,11 @@ CasePrediction predict_max_concurrency(const Catalogue& catalogue, const CaseFie
     const PoolCase pool = pool_of(catalogue, fields);
     if (!pool.unknown.empty()) return cannot_predict(pool.unknown, fields.text("model"));
     if (!context) return cannot_predict("case.no-max-context");
-    return with_band(kv_capacity(pool.pool, pool.settings, pool.kv_bytes).concurrency, 0.02,
-                     "vLLM blocks / blocks of a request, " + pool.how);
+    CasePrediction result =
+        with_band(kv_capacity(pool.pool, pool.settings, pool.kv_bytes).concurrency, 0.02, "vLLM blocks / blocks of a request, " + pool.how);
+    result.rule_of_thumb = pool.shortcut_tokens / *context;
+    result.rule = pool_shortcut_name;
+    return result;
 }
 
 }  // namespace rackwright::llm_case

@@ -37,8 +37,13 @@ struct Run {
     int gpus = 0;
 };
 
-/// Tokens/s of all GPUs with groups of `tensor`; 0 when the model does not fit into one.
-double tokens_per_s(const Catalogue& catalogue, const Run& run, int tensor) {
+struct GroupRate {
+    double tokens_per_s = 0.0;  ///< of all GPUs; 0 when the model does not fit into a group
+    double flat = 0.0;          ///< what a flat roofline says at the same batch
+};
+
+/// All GPUs in groups of `tensor`, each at the largest batch that memory and the scenario's latency allow.
+GroupRate group_rate(const Catalogue& catalogue, const Run& run, int tensor) {
     ServingRequest request;
     request.model = run.model;
     request.engine = run.engine;
@@ -53,11 +58,12 @@ double tokens_per_s(const Catalogue& catalogue, const Run& run, int tensor) {
     for (int slot = 0; slot < tensor; ++slot) group.push_back({ServerId{1}, slot});
     ReplicaSizing replica = size_model(catalogue, request);
     size_on_gpu(request, whole_gpu(*run.gpu), tensor_link(catalogue, *run.gpu, group), replica);
-    if (!replica.speed_known() || !replica.starts()) return 0.0;
+    if (!replica.speed_known() || !replica.starts()) return {};
     double batch = std::min(replica.sessions_by_memory, replica.max_sequences);
     if (run.seconds_per_token > 0.0) batch = std::min(batch, largest_batch(replica.speed, run.seconds_per_token, batch));
-    if (batch < 1.0) return 0.0;
-    return static_cast<double>(run.gpus) / tensor * batch / time_per_output_token(replica.speed, batch);
+    if (batch < 1.0) return {};
+    const double sequences = static_cast<double>(run.gpus) / tensor * batch;
+    return {sequences / time_per_output_token(replica.speed, batch), sequences / generation_step_time(flat_roofline(replica.speed), batch)};
 }
 
 std::string_view set_run(const Catalogue& catalogue, const CaseFields& fields, Gpu& made, Run& run) {
@@ -101,19 +107,22 @@ CasePrediction predict_mlperf(const Catalogue& catalogue, const CaseFields& fiel
     Run run;
     const std::string_view unknown = set_run(catalogue, fields, made, run);
     if (!unknown.empty()) return cannot_predict(unknown, unknown == "case.unknown-gpu" ? fields.text("gpu") : fields.text("model"));
-    double best = 0.0;
+    GroupRate best;
     int best_tensor = 0;
     for (const int tensor : {1, 2, 4, 8}) {
         if (run.gpus % tensor != 0 || run.model->heads % tensor != 0) continue;
-        const double rate = tokens_per_s(catalogue, run, tensor);
-        if (rate <= best) continue;
+        const GroupRate rate = group_rate(catalogue, run, tensor);
+        if (rate.tokens_per_s <= best.tokens_per_s) continue;
         best = rate;
         best_tensor = tensor;
     }
     if (best_tensor == 0) return cannot_predict("case.does-not-fit");
     const Fact& band = engine_constant(run.benchmark, "band");
     CasePrediction result;
-    result.predicted = best * run.share;
+    result.predicted = best.tokens_per_s * run.share;
+    result.rule_of_thumb = best.flat;
+    result.rule = speed_shortcut_name;
+    result.group = run.seconds_per_token > 0.0 ? "server and interactive" : "offline";
     result.low = result.predicted / (1.0 + band.value);
     result.high = result.predicted * (1.0 + band.value);
     result.method = "estimate: speed model at the largest batch, " + std::to_string(run.gpus / best_tensor) + " x T" +

@@ -18,6 +18,11 @@ std::optional<CasePrediction> predict_other(const Catalogue& catalogue, const Ca
 
 CasePrediction cannot_predict(std::string_view code, std::string what = {});
 
+/// The shortcut for memory: parameters x bytes of a weight x 1.2, B of one GPU of `gpus`; NaN without a counted model.
+double memory_shortcut(const Catalogue& catalogue, const LanguageModel* model, const std::string& format_key, int gpus);
+inline constexpr std::string_view memory_shortcut_name = "parameters x bytes x 1.2";
+inline constexpr std::string_view speed_shortcut_name = "flat roofline";
+
 /// Bytes of the unit that a case is in ("GiB per GPU", "GB on disk", "bytes"); 0 for any other unit.
 double bytes_of_unit(const std::string& unit);
 

@@ -138,6 +138,7 @@ ServingPoint serving_point(const Catalogue& catalogue, const CaseFields& fields)
     if (!point.speed.link.known()) return unknown(point.speed.link.unknown_reason, gpu->name);
     point.speed.bandwidth = gpu->memory_bandwidth.value;
     point.speed.peak = peak.value;
+    point.mixture_of_experts = model->is_moe;
     point.batch = serving.batch;
     point.copies = serving.copies;
     point.token_band = measured ? coefficients.token_band->value : unmeasured_engine_band;

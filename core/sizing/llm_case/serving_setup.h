@@ -25,6 +25,7 @@ struct ServingPoint {
     ReplicaSpeed speed;
     double batch = 1.0;
     double copies = 1.0;
+    bool mixture_of_experts = false;
     const Engine* engine = nullptr;
     double token_band = 0.0;
     const Fact* first_token_band = nullptr;  ///< nullptr: nobody measured it for this engine

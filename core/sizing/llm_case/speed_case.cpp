@@ -31,6 +31,13 @@ bool has_lengths(const CaseFields& fields) {
     return fields.number("input_tokens").value_or(-1.0) >= 0.0 && fields.number("output_tokens").value_or(-1.0) > 0.0;
 }
 
+CasePrediction beside_flat(CasePrediction prediction, double flat, const ServingPoint& point) {
+    prediction.rule_of_thumb = flat;
+    prediction.rule = speed_shortcut_name;
+    prediction.group = point.mixture_of_experts ? "mixture of experts" : "dense";
+    return prediction;
+}
+
 }  // namespace
 
 CasePrediction predict_decode(const Catalogue& catalogue, const CaseFields& fields) {
@@ -43,16 +50,19 @@ CasePrediction predict_decode(const Catalogue& catalogue, const CaseFields& fiel
     if (!has_lengths(fields)) point.how += ", lengths assumed";
     const std::string& unit = fields.unit();
     const double seconds = time_per_output_token(point.speed, point.batch);
-    if (contains(unit, "ms")) return banded(seconds * 1e3, point.token_band, point, "time per output token");
+    const double flat = generation_step_time(flat_roofline(point.speed), point.batch);
+    if (contains(unit, "ms")) {
+        return beside_flat(banded(seconds * 1e3, point.token_band, point, "time per output token"), flat * 1e3, point);
+    }
     if (contains(unit, "one stream") || contains(unit, "per stream") || contains(unit, "/user")) {
         // Measured while the stream generates, without its own prompt.
-        return banded_rate(1.0 / generation_step_time(point.speed, point.batch), point.token_band, point, "1 / step");
+        const double step = generation_step_time(point.speed, point.batch);
+        return beside_flat(banded_rate(1.0 / step, point.token_band, point, "1 / step"), 1.0 / flat, point);
     }
     if (!contains(unit, "tokens/s")) return cannot_predict("case.unknown-unit", unit);
-    const double rate = point.copies * point.batch / seconds;
     const bool per_gpu = contains(unit, "/gpu") || contains(unit, "per gpu");
-    return banded_rate(per_gpu ? rate / (point.copies * point.speed.gpus()) : rate, point.token_band, point,
-                       "batch / time per output token");
+    const double sequences = per_gpu ? point.batch / point.speed.gpus() : point.copies * point.batch;
+    return beside_flat(banded_rate(sequences / seconds, point.token_band, point, "batch / time per output token"), sequences / flat, point);
 }
 
 CasePrediction predict_prefill(const Catalogue& catalogue, const CaseFields& fields) {
@@ -72,7 +82,8 @@ CasePrediction predict_prefill(const Catalogue& catalogue, const CaseFields& fie
     result.predicted = rate ? *prompt / time.value : time.value * 1e3;
     result.low = rate ? *prompt / time.high : time.low * 1e3;
     result.high = rate ? *prompt / time.low : time.high * 1e3;
-    return result;
+    const double flat = prefill_time(flat_roofline(point.speed));
+    return beside_flat(result, rate ? *prompt / flat : flat * 1e3, point);
 }
 
 }  // namespace rackwright::llm_case
