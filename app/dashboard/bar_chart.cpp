@@ -2,8 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace rackwright {
+namespace {
+
+constexpr double minute = 60.0;  // in seconds
+
+}  // namespace
 
 QString BarChart::Category::words() const {
     const QString line = QString(name).replace(QLatin1Char('\n'), QLatin1String(" · "));
@@ -26,7 +32,7 @@ double BarChart::top() const {
 }
 
 bool BarChart::sameShape(const BarChart& other) const {
-    return title == other.title && categories == other.categories && unit == other.unit && stacked == other.stacked &&
+    return title == other.title && note == other.note && categories == other.categories && unit == other.unit && stacked == other.stacked &&
            std::equal(series.begin(), series.end(), other.series.begin(), other.series.end(),
                       [](const Series& a, const Series& b) { return a.name == b.name && a.colour == b.colour; }) &&
            std::equal(limits.begin(), limits.end(), other.limits.begin(), other.limits.end(),
@@ -45,6 +51,13 @@ std::vector<double> axisTicks(double top, Unit unit) {
     }
     // Half of a thing that is counted does not exist.
     if (unit == Unit::Gpu || unit == Unit::Count || unit == Unit::Camera) step = std::max(1.0, std::ceil(step));
+    // Minutes and hours are not decimal.
+    if (unit == Unit::Second && top > minute) {
+        constexpr double steps[] = {15.0,          30.0,          minute,        2.0 * minute, 5.0 * minute,
+                                    10.0 * minute, 15.0 * minute, 30.0 * minute, 60.0 * minute};
+        const auto* const found = std::find_if(std::begin(steps), std::end(steps), [rough](double one) { return one >= rough * 0.999999; });
+        if (found != std::end(steps)) step = *found;
+    }
     std::vector<double> ticks;
     for (int number = 0;; ++number) {
         ticks.push_back(number * step);

@@ -35,6 +35,7 @@ struct BarChart {
     std::vector<Category> categories;
     std::vector<Series> series;
     std::vector<Limit> limits;  ///< lines across the bars
+    QString note;               ///< below the legend
     Unit unit = Unit::None;
     bool stacked = false;
 

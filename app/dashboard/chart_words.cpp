@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QChart>
 #include <QFontMetricsF>
+#include <QGraphicsLayout>
 #include <QGraphicsRectItem>
 #include <QGraphicsSimpleTextItem>
 #include <algorithm>
@@ -110,7 +111,12 @@ void ChartWords::layOut() {
     const QRectF plot(QPointF(gap + values_width + gap, top),
                       QPointF(size.width() - gap - (legend > 0.0 ? legend + 2.0 * gap : 0.0), size.height() - gap / 2.0 - namesHeight()));
     if (plot.width() < 20.0 || plot.height() < 10.0) return;
-    if (chart_->plotArea() != plot) chart_->setPlotArea(plot);
+    if (chart_->plotArea() != plot) {
+        chart_->setPlotArea(plot);
+        // The axes follow at the next layout only.
+        chart_->layout()->invalidate();
+        chart_->layout()->activate();
+    }
     layOutValues(plot);
     layOutNames(plot);
     if (legend > 0.0) layOutLegend(top - metrics.height() / 2.0, size.width() - gap - legend);
@@ -136,7 +142,8 @@ void ChartWords::layOutLegend(double top, double left) {
     for (const BarChart::Series& series : data_.series) entries.push_back({series.name, series.colour, false});
     const QFontMetricsF metrics(font_);
     const double room = chart_->size().height() - top - gap;
-    const double row = std::clamp(room / static_cast<double>(entries.size()), metrics.height(), metrics.height() * 1.4);
+    const double row =
+        std::clamp(room / static_cast<double>(entries.size() + (data_.note.isEmpty() ? 0 : 1)), metrics.height(), metrics.height() * 1.4);
     const auto rows = static_cast<std::size_t>(std::max(1.0, room / row));
     const double swatch = metrics.ascent() * 0.8;
     const double words_left = left + swatch + gap;
@@ -151,12 +158,16 @@ void ChartWords::layOutLegend(double top, double left) {
         const double middle = y + metrics.height() / 2.0;
         const QRectF box = entry.line ? QRectF(left, middle - 1.0, swatch, 2.0) : QRectF(left, middle - swatch / 2.0, swatch, swatch);
         auto* colour = new QGraphicsRectItem(box, chart_);
-        colour->setPen(Qt::NoPen);
+        colour->setPen(entry.line ? QPen(Qt::NoPen) : QPen(muted_, 0.6));  // what has the ground's colour is still seen
         colour->setBrush(entry.colour);
         items_.push_back(colour);
         QGraphicsItem* words = addText(metrics.elidedText(entry.name, Qt::ElideRight, words_width), font_, text_);
         words->setPos(words_left, y);
         words->setToolTip(entry.name.toHtmlEscaped());
+    }
+    if (!data_.note.isEmpty()) {
+        const double y = top + row * static_cast<double>(entries.size());
+        addText(metrics.elidedText(data_.note, Qt::ElideRight, words_width), font_, muted_)->setPos(words_left, y);
     }
 }
 

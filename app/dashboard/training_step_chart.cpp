@@ -24,7 +24,7 @@ BarChart trainingStepChart(const Project& project, const Variant&, const Evaluat
             {result.hypothetical ? QCoreApplication::translate("TrainingStepChart", "%1 (not placed)").arg(name) : name, {}});
         results.push_back(&result);
         for (const StepPart& part : result.step) {
-            const std::string key = part.link.empty() ? part.name : part.name + '\n' + part.link;
+            const std::string key = part.link_name.empty() ? part.name : part.name + '\n' + part.link_name;
             if (std::find(parts.begin(), parts.end(), key) == parts.end()) parts.push_back(key);
         }
     }
@@ -37,7 +37,7 @@ BarChart trainingStepChart(const Project& project, const Variant&, const Evaluat
         for (const WorkloadResult* result : results) {
             double seconds = 0.0;
             for (const StepPart& part : result->step) {
-                const std::string part_key = part.link.empty() ? part.name : part.name + '\n' + part.link;
+                const std::string part_key = part.link_name.empty() ? part.name : part.name + '\n' + part.link_name;
                 if (part_key == key && part.seconds.known()) seconds += part.seconds.value;
             }
             series.values.push_back(seconds);

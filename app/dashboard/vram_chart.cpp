@@ -73,7 +73,10 @@ BarChart vramChart(const Project& project, const Variant& variant, const Evaluat
     BarChart::Series free{VramChartWords::tr("Free"), rackColours(for_print).vram_free, {}};
     for (const Bar& bar : bars) {
         chart.categories.push_back(gpuChartName(variant, bar.gpus));
-        if (bar.off_hours) chart.categories.back().name += QLatin1Char('\n') + VramChartWords::tr("off hours");
+        if (bar.off_hours) {
+            chart.categories.back().name += QLatin1Char('*');
+            chart.note = VramChartWords::tr("* off hours");
+        }
         double used = 0.0;
         for (const double bytes : bar.workload_bytes) used += bytes;
         capacity.values.push_back(bar.total_bytes);

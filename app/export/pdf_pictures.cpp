@@ -75,6 +75,7 @@ std::pair<std::vector<LegendEntry>, double> layOutLegend(const BarChart& data) {
     std::vector<LegendEntry> entries;
     for (const BarChart::Series& series : data.series) entries.push_back({series.name.simplified(), series.colour, {}});
     for (const BarChart::Limit& limit : data.limits) entries.push_back({limit.name.simplified(), limit.colour, {}});
+    if (!data.note.isEmpty()) entries.push_back({data.note, Qt::transparent, {}});
     const QFontMetricsF metrics(printFont(small_points));
     const double row = metrics.height() * 1.3;
     double x = 0.0, y = 0.0;

@@ -111,8 +111,9 @@ struct RackResult {
 
 /// A part of a training step: on the processors, or on a link.
 struct StepPart {
-    std::string name;  ///< message code: "step.compute", "step.zero3-gather", …
-    std::string link;  ///< link product id; empty for compute
+    std::string name;       ///< message code: "step.compute", "step.zero3-gather", …
+    std::string link;       ///< link product id; empty for compute
+    std::string link_name;  ///< "PCIe 5.0 x16"
     Figure seconds;
 };
 

@@ -73,7 +73,7 @@ void add_parts(const TrainingRun& run, std::span<const ResolvedPlacement> placem
 void add_step(const TrainingRun& run, WorkloadResult& result) {
     const auto add = [&result](const char* name, const Link* link, const Figure& seconds) {
         if (seconds.known() && seconds.high_or_value() <= 0.0) return;
-        result.step.push_back({name, link != nullptr ? link->id : std::string(), seconds});
+        result.step.push_back({name, link != nullptr ? link->id : std::string(), link != nullptr ? link->name : std::string(), seconds});
     };
     const TrainingStep& step = run.step;
     add("step.compute", nullptr, step.compute);

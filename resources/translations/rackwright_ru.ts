@@ -968,7 +968,7 @@
         </message>
         <message>
             <source>{server} has far more GPU memory than its tasks take</source>
-            <translation>У {server} намного больше памяти GPU, чем занимают задачи</translation>
+            <translation>{server}: памяти GPU намного больше, чем занимают задачи</translation>
         </message>
         <message>
             <source>The tasks placed on it take {used} of {total}. Such a size suits full fine-tuning, not inference of quantised models.</source>
@@ -5550,8 +5550,8 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>Свободно</translation>
         </message>
         <message>
-            <source>off hours</source>
-            <translation>нерабочие часы</translation>
+            <source>* off hours</source>
+            <translation>* в нерабочие часы</translation>
         </message>
     </context>
     <context>

@@ -88,6 +88,8 @@ private slots:
         QCOMPARE(axisTicks(96e9, Unit::Byte), (std::vector<double>{0.0, 25e9, 50e9, 75e9, 100e9}));
         QCOMPARE(axisTicks(0.0, Unit::Byte), (std::vector<double>{0.0, 1.0}));
         QVERIFY(axisTicks(1.0, Unit::Ratio).back() >= 1.0);
+        // 85 s in about four steps: every half minute.
+        QCOMPARE(axisTicks(85.0, Unit::Second), (std::vector<double>{0.0, 30.0, 60.0, 90.0}));
     }
 
     void aDrawnChartFollowsAnEdit() {
