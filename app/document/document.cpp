@@ -97,6 +97,7 @@ void Document::replaceAll(Project project, const QString& path) {
     undo_stack_.clear();
     endMerge();
     file_path_ = path;
+    rememberFile();
     const VariantId first = project.variants.front().id;
     setProject(std::make_shared<const Project>(std::move(project)), first);
     emit fileChanged();
@@ -124,10 +125,23 @@ Failure Document::open(const QString& path) {
 Failure Document::save(const QString& path) {
     if (Failure failure = save_project(path.toStdString(), *project_)) return failure;
     file_path_ = path;
+    rememberFile();
     undo_stack_.setClean();
     endMerge();
     emit fileChanged();
     return std::nullopt;
+}
+
+void Document::rememberFile() {
+    const QFileInfo file(file_path_);
+    file_written_ = file_path_.isEmpty() ? QDateTime() : file.lastModified();
+    file_bytes_ = file_path_.isEmpty() ? 0 : file.size();
+}
+
+bool Document::isChangedOnDisk() const {
+    if (file_path_.isEmpty()) return false;
+    const QFileInfo file(file_path_);
+    return file.exists() && (file.lastModified() != file_written_ || file.size() != file_bytes_);
 }
 
 QString Document::displayName() const {

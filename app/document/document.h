@@ -2,6 +2,7 @@
 
 #include "review/finding.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
@@ -44,6 +45,8 @@ public:
     void openSample();
     Failure open(const QString& path);
     Failure save(const QString& path);
+    /// Another program wrote the file since it was opened or saved here.
+    bool isChangedOnDisk() const;
     /// Empty: never saved.
     QString filePath() const { return file_path_; }
     /// File name, or the project's title.
@@ -59,6 +62,7 @@ signals:
 private:
     friend class ProjectCommand;
     void setProject(std::shared_ptr<const Project> project, VariantId variant);
+    void rememberFile();
     void replaceAll(Project project, const QString& path);
 
     std::shared_ptr<const Catalogue> catalogue_;
@@ -66,6 +70,8 @@ private:
     VariantId current_variant_ = VariantId::None;
     QUndoStack undo_stack_;
     QString file_path_;
+    QDateTime file_written_;  ///< as the file system said when it was last read or written here
+    qint64 file_bytes_ = 0;
     QString last_merge_key_;
     mutable std::map<VariantId, Evaluation> evaluations_;
     mutable std::map<VariantId, std::vector<Finding>> findings_;

@@ -13,7 +13,7 @@ QString words(const char* text) { return QCoreApplication::translate("Derivation
 }  // namespace
 
 QString figureSubjectText(const Project& project, const Variant& variant, const Subject& subject) {
-    const QString name = subjectName(project, variant, subject);
+    QString name = subjectName(project, variant, subject);
     if (subject.kind == SubjectKind::Variant) return name;
     return words(QT_TRANSLATE_NOOP("DerivationText", "%1, in the variant “%2”")).arg(name, QString::fromStdString(variant.name));
 }

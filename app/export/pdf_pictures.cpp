@@ -27,7 +27,7 @@ constexpr double chart_height_mm = 80.0;
 
 QFont chartFont(double points, bool bold = false) {
     QFont font = printFont(points, bold);
-    font.setPixelSize(static_cast<int>(points / 72.0 * 25.4 * chart_pixels_per_mm + 0.5));
+    font.setPixelSize(qRound(points / 72.0 * 25.4 * chart_pixels_per_mm));
     return font;
 }
 

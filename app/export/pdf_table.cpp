@@ -179,6 +179,7 @@ void addTable(PageFlow& flow, const SpecTable& table) {
     std::vector<std::vector<QString>> rows;
     for (const std::vector<SpecText>& row : table.rows) {
         std::vector<QString> texts;
+        texts.reserve(row.size());
         for (const SpecText& cell : row) texts.push_back(specText(cell));
         rows.push_back(std::move(texts));
     }

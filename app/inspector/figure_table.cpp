@@ -14,6 +14,7 @@ FigureTable::FigureTable(QWidget* parent) : PairTable(parent) {
 }
 
 void FigureTable::showFigures(const Subject& subject, const FigureList& figures) {
+    if (!(subject_ == subject)) setCurrentCell(-1, -1);  // another thing: none of its figures was chosen
     subject_ = subject;
     kinds_.clear();
     std::vector<Row> rows;

@@ -111,7 +111,7 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QRect first(left, area.top(), right - left, fact.isEmpty() ? area.height() : metrics.height());
     painter->setFont(option.font);
     painter->setPen(ink);
-    painter->drawText(first, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(name, Qt::ElideMiddle, first.width()));
+    painter->drawText(first, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(name, Qt::ElideRight, first.width()));
     if (!fact.isEmpty()) {
         const QFont font = factFont(option.font);
         const QFontMetrics small(font);

@@ -19,6 +19,8 @@
 namespace rackwright {
 namespace {
 
+constexpr int no_filter = -1;
+
 const char* const filter_names[] = {"paletteFilterWorkloads", "paletteFilterServers", "paletteFilterGpus", "paletteFilterStorage"};
 
 bool isOnRacks(const SelectedItem& item) {
@@ -98,6 +100,8 @@ PalettePanel::PalettePanel(Document* document, Selection* selection, QWidget* pa
 
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& words) {
         model_->setSearch(words);
+        // What is searched for may be of another kind than the one shown before.
+        if (model_->rowCount() == 0 && !words.isEmpty()) showKinds(no_filter);
         nothing_found_->setVisible(model_->rowCount() == 0);
     });
     connect(list_, &PaletteList::placeWanted, this, &PalettePanel::placeSelected);
@@ -105,6 +109,8 @@ PalettePanel::PalettePanel(Document* document, Selection* selection, QWidget* pa
     connect(list_, &PaletteList::removeWanted, this, [this] { actions_->remove(pickedItem()); });
     connect(list_, &PaletteList::duplicateWanted, this, [this] { actions_->duplicate(pickedItem()); });
     connect(list_, &QListView::doubleClicked, this, &PalettePanel::placeAnywhere);
+    // Also when it is the current row already: something else may have been selected since.
+    connect(list_, &QListView::clicked, this, &PalettePanel::currentChanged);
     connect(list_, &QListView::customContextMenuRequested, this, &PalettePanel::openMenu);
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, &PalettePanel::currentChanged);
     connect(model_, &QAbstractItemModel::modelReset, this, &PalettePanel::selectionChanged);
@@ -172,10 +178,11 @@ bool PalettePanel::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void PalettePanel::filterClicked(int number) {
-    const bool on = filters_[static_cast<std::size_t>(number)]->isChecked();
-    for (std::size_t i = 0; i < filters_.size(); ++i) filters_[i]->setChecked(on && static_cast<int>(i) == number);
-    model_->setKind(on ? std::optional(static_cast<PaletteKind>(number)) : std::nullopt);
+void PalettePanel::filterClicked(int number) { showKinds(filters_[static_cast<std::size_t>(number)]->isChecked() ? number : no_filter); }
+
+void PalettePanel::showKinds(int number) {
+    for (std::size_t i = 0; i < filters_.size(); ++i) filters_[i]->setChecked(static_cast<int>(i) == number);
+    model_->setKind(number != no_filter ? std::optional(static_cast<PaletteKind>(number)) : std::nullopt);
     nothing_found_->setVisible(model_->rowCount() == 0);
 }
 

@@ -46,6 +46,7 @@ private:
     void retranslate();
     void layOutFilters();
     void filterClicked(int number);
+    void showKinds(int number);
     void placeAnywhere();
     void selectionChanged();
     void currentChanged();

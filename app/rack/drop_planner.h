@@ -20,9 +20,11 @@ public:
     DropPlan plan(const DragPayload& payload, const DropTarget& target, bool copy) const;
 
     /// The keyboard's drop: onto the selected thing, or the nearest place beside it that works.
-    DropPlan placeHere(const DragPayload& payload, const SelectedItem& item) const;
+    DropPlan placeHere(const DragPayload& payload, const SelectedItem& item, bool copy = false) const;
     /// The first place in the variant that works.
-    DropPlan placeAnywhere(const DragPayload& payload) const;
+    DropPlan placeAnywhere(const DragPayload& payload, bool copy = false) const;
+    /// To the next place that takes it: a device up (`step` 1) or down (-1) in its rack, a GPU to a later or an earlier slot.
+    DropPlan nudge(const DragPayload& payload, int step) const;
 
     /// What the payload is called: "Heavy LLM", "NVIDIA L4 24GB".
     QString nameOf(const DragPayload& payload) const;
@@ -48,7 +50,7 @@ private:
     int freeColour() const;
     bool standsAt(const DragPayload& payload, RackId rack, int unit) const;
     bool alreadyThere(const Variant& variant, const Placement& placement) const;
-    DropPlan firstPossible(const DragPayload& payload, const std::vector<DropTarget>& targets) const;
+    DropPlan firstPossible(const DragPayload& payload, const std::vector<DropTarget>& targets, bool copy) const;
     std::vector<DropTarget> targetsOfRack(const DragPayload& payload, const Rack& rack) const;
 
     const Catalogue& catalogue_;

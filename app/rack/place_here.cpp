@@ -41,11 +41,11 @@ std::vector<DropTarget> DropPlanner::targetsOfRack(const DragPayload& payload, c
     return targets;
 }
 
-DropPlan DropPlanner::firstPossible(const DragPayload& payload, const std::vector<DropTarget>& targets) const {
+DropPlan DropPlanner::firstPossible(const DragPayload& payload, const std::vector<DropTarget>& targets, bool copy) const {
     DropPlan first;
     bool have_first = false;
     for (const DropTarget& target : targets) {
-        DropPlan candidate = plan(payload, target, false);
+        DropPlan candidate = plan(payload, target, copy);
         if (candidate.possible) return candidate;
         if (!have_first) first = std::move(candidate);
         have_first = true;
@@ -56,15 +56,15 @@ DropPlan DropPlanner::firstPossible(const DragPayload& payload, const std::vecto
     return refuse({}, tr("There is nothing to place it on. Add a server or an array first"));
 }
 
-DropPlan DropPlanner::placeAnywhere(const DragPayload& payload) const {
+DropPlan DropPlanner::placeAnywhere(const DragPayload& payload, bool copy) const {
     std::vector<DropTarget> targets;
     for (const Rack& rack : variant_.racks) {
         for (const DropTarget& target : targetsOfRack(payload, rack)) targets.push_back(target);
     }
-    return firstPossible(payload, targets);
+    return firstPossible(payload, targets, copy);
 }
 
-DropPlan DropPlanner::placeHere(const DragPayload& payload, const SelectedItem& item) const {
+DropPlan DropPlanner::placeHere(const DragPayload& payload, const SelectedItem& item, bool copy) const {
     const Rack* rack = nullptr;
     const Server* server = nullptr;
     const StorageArray* array = nullptr;
@@ -84,27 +84,50 @@ DropPlan DropPlanner::placeHere(const DragPayload& payload, const SelectedItem& 
         case SelectedItem::Kind::Placement: {
             const Placement* placement = find_placement(variant_, PlacementId{item.id});
             if (placement == nullptr) break;
-            if (!placement->gpus.empty()) return placeHere(payload, SelectedItem::gpu(placement->gpus.front()));
-            return placeHere(payload, SelectedItem::array(placement->array));
+            if (!placement->gpus.empty()) return placeHere(payload, SelectedItem::gpu(placement->gpus.front()), copy);
+            return placeHere(payload, SelectedItem::array(placement->array), copy);
         }
         default:
             break;
     }
-    if (rack == nullptr) return placeAnywhere(payload);
+    if (rack == nullptr) return placeAnywhere(payload, copy);
     if (isDevice(payload.kind)) {
-        if (server == nullptr && array == nullptr) return firstPossible(payload, targetsOfRack(payload, *rack));
+        if (server == nullptr && array == nullptr) return firstPossible(payload, targetsOfRack(payload, *rack), copy);
         const int wanted = server != nullptr ? server->bottom_unit + height_units(catalogue_, *server)
                                              : array->bottom_unit + height_units(catalogue_, *array);
         const int unit = nearest_free_unit(catalogue_, *rack, heightOf(payload), wanted);
-        if (unit == 0) return firstPossible(payload, {});
-        return plan(payload, {.kind = Target::Unit, .rack = rack->id, .unit = unit}, false);
+        if (unit == 0) return firstPossible(payload, {}, false);
+        return plan(payload, {.kind = Target::Unit, .rack = rack->id, .unit = unit}, copy);
     }
     if (item.kind == SelectedItem::Kind::Gpu) {
-        return plan(payload, {.kind = Target::Slot, .rack = rack->id, .server = server->id, .slot = item.slot}, false);
+        return plan(payload, {.kind = Target::Slot, .rack = rack->id, .server = server->id, .slot = item.slot}, copy);
     }
-    if (server != nullptr) return plan(payload, {.kind = Target::Server, .rack = rack->id, .server = server->id}, false);
-    if (array != nullptr) return plan(payload, {.kind = Target::Array, .rack = rack->id, .array = array->id}, false);
-    return firstPossible(payload, targetsOfRack(payload, *rack));
+    if (server != nullptr) return plan(payload, {.kind = Target::Server, .rack = rack->id, .server = server->id}, copy);
+    if (array != nullptr) return plan(payload, {.kind = Target::Array, .rack = rack->id, .array = array->id}, copy);
+    return firstPossible(payload, targetsOfRack(payload, *rack), copy);
+}
+
+DropPlan DropPlanner::nudge(const DragPayload& payload, int step) const {
+    using Kind = DragPayload::Kind;
+    if (payload.kind == Kind::Gpu) {
+        const Server* server = find_server(variant_, ServerId{payload.id});
+        const int slots_in_server = server != nullptr ? static_cast<int>(server->gpus.size()) : 0;
+        for (int slot = payload.slot + step; slot >= 0 && slot < slots_in_server; slot += step) {
+            DropPlan candidate = plan(payload, {.kind = Target::Slot, .server = server->id, .slot = slot}, false);
+            if (candidate.possible) return candidate;
+        }
+        return refuse({}, tr("There is no free slot on that side"));
+    }
+    const Server* server = payload.kind == Kind::Server ? find_server(variant_, ServerId{payload.id}) : nullptr;
+    const StorageArray* array = payload.kind == Kind::Array ? find_array(variant_, ArrayId{payload.id}) : nullptr;
+    const Rack* rack = server != nullptr ? rack_of(variant_, server->id) : array != nullptr ? rack_of(variant_, array->id) : nullptr;
+    if (rack == nullptr) return refuse({}, tr("Select a server, an array or a GPU to move it"));
+    const int from = server != nullptr ? server->bottom_unit : array->bottom_unit;
+    for (int unit = from + step; unit >= 1 && unit <= rack->units; unit += step) {
+        DropPlan candidate = plan(payload, {.kind = Target::Unit, .rack = rack->id, .unit = unit}, false);
+        if (candidate.possible) return candidate;
+    }
+    return refuse({}, step > 0 ? tr("There is no free place above") : tr("There is no free place below"));
 }
 
 DropPlan DropPlanner::duplicate(const DragPayload& payload) const {
@@ -134,7 +157,7 @@ DropPlan DropPlanner::duplicate(const DragPayload& payload) const {
             return plan(payload, {.kind = Target::Unit, .rack = rack.id, .unit = unit}, true);
         }
     }
-    return firstPossible(payload, {});
+    return firstPossible(payload, {}, false);
 }
 
 }  // namespace rackwright

@@ -74,9 +74,16 @@ bool RackActions::duplicate(const SelectedItem& item) {
     return payload && carryOut(planner.duplicate(*payload));
 }
 
-bool RackActions::place(const DragPayload& payload, const SelectedItem& item) {
-    return carryOut(DropPlanner(*document_).placeHere(payload, item));
+bool RackActions::place(const DragPayload& payload, const SelectedItem& item, bool copy) {
+    return carryOut(DropPlanner(*document_).placeHere(payload, item, copy));
 }
+
+bool RackActions::nudge(const SelectedItem& item, int step) {
+    const std::optional<DragPayload> payload = payloadOf(item);
+    return payload && carryOut(DropPlanner(*document_).nudge(*payload, step));
+}
+
+std::optional<DragPayload> RackActions::payloadOf(const SelectedItem& item) const { return DropPlanner(*document_).payloadOf(item); }
 
 bool RackActions::placeAnywhere(const DragPayload& payload) { return carryOut(DropPlanner(*document_).placeAnywhere(payload)); }
 

@@ -28,7 +28,10 @@ public:
     bool rename(const SelectedItem& item, const QString& name);
     /// Asks for the new name.
     void askForName(const SelectedItem& item, QWidget* parent);
-    bool place(const DragPayload& payload, const SelectedItem& item);
+    bool place(const DragPayload& payload, const SelectedItem& item, bool copy = false);
+    bool nudge(const SelectedItem& item, int step);
+    /// What stands for the thing when it is moved or copied; nullopt for what cannot be.
+    std::optional<DragPayload> payloadOf(const SelectedItem& item) const;
     bool placeAnywhere(const DragPayload& payload);
     bool addRack();
 

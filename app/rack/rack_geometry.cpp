@@ -18,7 +18,9 @@ std::vector<QRectF> grid(const QRectF& area, int count, int rows, double gap) {
     const double height = (area.height() - gap * (rows - 1)) / rows;
     cells.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
-        cells.emplace_back(area.left() + (i % columns) * (width + gap), area.top() + (i / columns) * (height + gap), width, height);
+        const int row = i / columns;
+        const int column = i % columns;
+        cells.emplace_back(area.left() + column * (width + gap), area.top() + row * (height + gap), width, height);
     }
     return cells;
 }

@@ -21,6 +21,7 @@ RackOutline::RackOutline(Document* document, Selection* selection, QWidget* pare
     setObjectName(QStringLiteral("rackOutline"));
     setModel(outline_);
     setUniformRowHeights(true);
+    setIndentation(12);
     setAlternatingRowColors(true);
     setAllColumnsShowFocus(true);
     setEditTriggers(QAbstractItemView::EditKeyPressed);
@@ -64,7 +65,12 @@ void RackOutline::changeEvent(QEvent* event) {
 void RackOutline::fitColumns() {
     // The names get what they need, but never so much that the figures vanish.
     const int wanted = sizeHintForColumn(0) + 12;
-    header()->resizeSection(0, std::min(wanted, std::max(120, viewport()->width() * 3 / 5)));
+    header()->resizeSection(0, std::min(wanted, std::max(120, viewport()->width() * 2 / 3)));
+}
+
+void RackOutline::resizeEvent(QResizeEvent* event) {
+    QTreeView::resizeEvent(event);
+    fitColumns();
 }
 
 void RackOutline::rememberOpen(const QModelIndex& parent) {

@@ -204,7 +204,7 @@ QString RackOutlineModel::facts(const SelectedItem& item) const {
         const Figure* found = figures.find(kind);
         return found != nullptr ? valueText(found->value, found->unit) : QStringLiteral("—");
     };
-    const auto marked = [](QString text, Verdict verdict) {
+    const auto marked = [](const QString& text, Verdict verdict) {
         return verdict == Verdict::Fits ? text : verdictSign(verdict) + QLatin1Char(' ') + text;
     };
     switch (item.kind) {
@@ -219,7 +219,7 @@ QString RackOutlineModel::facts(const SelectedItem& item) const {
         case Kind::Server:
             if (const Server* server = find_server(variant, ServerId{item.id})) {
                 const ServerResult* result = evaluation.server(server->id);
-                const QString place = units(server->bottom_unit, height_units(catalogue, *server));
+                QString place = units(server->bottom_unit, height_units(catalogue, *server));
                 if (result == nullptr) return place;
                 return marked(place + QStringLiteral(" · ") + figure(result->figures, FigureKind::Power), result->verdict);
             }
@@ -227,7 +227,7 @@ QString RackOutlineModel::facts(const SelectedItem& item) const {
         case Kind::Array:
             if (const StorageArray* array = find_array(variant, ArrayId{item.id})) {
                 const ArrayResult* result = evaluation.array(array->id);
-                const QString place = units(array->bottom_unit, height_units(catalogue, *array));
+                QString place = units(array->bottom_unit, height_units(catalogue, *array));
                 if (result == nullptr) return place;
                 return marked(tr("%1 · %2 usable").arg(place, figure(result->figures, FigureKind::UsableCapacity)), result->verdict);
             }

@@ -94,6 +94,7 @@ private:
     std::optional<DragPayload> dragged_;
     std::optional<DropTarget> planned_target_;
     bool planned_copy_ = false;
+    bool planned_removal_ = false;
     DropPlan plan_;
     QBasicTimer scroll_timer_, hint_timer_;
     QPoint scroll_point_;

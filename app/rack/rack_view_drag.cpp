@@ -77,10 +77,16 @@ void RackView::planAt(const QPoint& point, Qt::KeyboardModifiers modifiers) {
     const double grab = own_drag_ ? grab_mm_ : height * unit_height_mm / 2.0;
     const bool over_remove_area = own_drag_ && remove_area_->geometry().contains(point);
     const DropTarget target = over_remove_area ? DropTarget{} : scene_->targetAt(at, height, at.y() - grab);
-    if (!planned_target_ || *planned_target_ != target || planned_copy_ != copy) {
+    if (!planned_target_ || *planned_target_ != target || planned_copy_ != copy || planned_removal_ != over_remove_area) {
         planned_target_ = target;
+        planned_removal_ = over_remove_area;
         planned_copy_ = copy;
         plan_ = planner.plan(*dragged_, target, copy);
+        // Beside the racks is where one drops by mistake; what removes is the field that says so.
+        if (plan_.removes && !over_remove_area) {
+            plan_ = DropPlan{};
+            plan_.words = tr("Not on a rack. To remove it, drop it on the field at the bottom left");
+        }
         scene_->showPlan(plan_);
     }
     const DropHint::Mood mood = !plan_.possible ? DropHint::Mood::Refused
@@ -158,11 +164,15 @@ void RackView::timerEvent(QTimerEvent* event) {
         return;
     }
     const QRect area = viewport()->rect();
-    const auto step = [](int position, int length) {
-        return position < scroll_zone_px ? -scroll_step_px : position > length - scroll_zone_px ? scroll_step_px : 0;
+    const QRect racks = mapFromScene(scene_->racksRect()).boundingRect();
+    // Only as far as there is something to see: past the racks the pointer would end up beside them.
+    const auto step = [](int position, int length, int first, int last) {
+        if (position < scroll_zone_px) return first < scroll_zone_px ? -scroll_step_px : 0;
+        if (position > length - scroll_zone_px) return last > length - scroll_zone_px ? scroll_step_px : 0;
+        return 0;
     };
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + step(scroll_point_.x(), area.width()));
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + step(scroll_point_.y(), area.height()));
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + step(scroll_point_.x(), area.width(), racks.left(), racks.right()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + step(scroll_point_.y(), area.height(), racks.top(), racks.bottom()));
     if (dragged_) planAt(scroll_point_, planned_copy_ ? Qt::ControlModifier : Qt::NoModifier);
 }
 

@@ -1,10 +1,10 @@
 #include "app/theme/theme.h"
 
+#include "app/theme/field_style.h"
+
 #include <QApplication>
 #include <QFontDatabase>
 #include <QPalette>
-#include <QStyle>
-#include <QStyleFactory>
 #include <array>
 #include <cmath>
 
@@ -70,20 +70,15 @@ QFont programFont() {
     return font;
 }
 
-QString styleSheetOf(const Tones& tones) {
-    return QStringLiteral(
-               "QLineEdit, QPlainTextEdit { border: 1px solid %8; border-radius: 3px; background: %9; padding: 2px 4px; }"
-               "QLineEdit:focus, QPlainTextEdit:focus { border-color: %6; }"
-               "QComboBox QLineEdit, QAbstractSpinBox QLineEdit { border: none; padding: 0; }"
-               "QToolTip { color: %1; background-color: %2; border: 1px solid %3; padding: 4px 6px; }"
-               "QToolButton[filter=\"true\"] { padding: 3px 7px; border: 1px solid %3; border-radius: 4px; background: %4; color: %5; }"
-               "QToolButton[filter=\"true\"]:hover { border-color: %6; }"
-               "QToolButton[filter=\"true\"]:focus { border-color: %6; }"
-               "QToolButton[filter=\"true\"]:checked { background: %6; border-color: %6; color: %7; }")
-        .arg(rgb(tones.tooltip_text).name(), rgb(tones.tooltip).name(), rgb(tones.mid).name(), rgb(tones.button).name(),
-             rgb(tones.button_text).name(), rgb(tones.highlight).name(), rgb(tones.highlighted_text).name(), rgb(tones.field_border).name(),
-             rgb(tones.base).name());
-}
+/// Colours by role, so that it is set once: setting it anew would put back the palettes that labels had before.
+constexpr const char* style_sheet =
+    "QToolTip { color: palette(tool-tip-text); background-color: palette(tool-tip-base); border: 1px solid palette(mid); padding: 4px 6px; "
+    "}"
+    "QToolButton[filter=\"true\"] { padding: 3px 7px; border: 1px solid palette(mid); border-radius: 4px; background: palette(button); "
+    "color: palette(button-text); }"
+    "QToolButton[filter=\"true\"]:hover, QToolButton[filter=\"true\"]:focus { border-color: palette(highlight); }"
+    "QToolButton[filter=\"true\"]:checked { background: palette(highlight); border-color: palette(highlight); color: "
+    "palette(highlighted-text); }";
 
 double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }
 
@@ -121,7 +116,7 @@ const RackColours dark_rack{.background = rgb(0x14181d),
                             .frame = rgb(0x3a444f),
                             .rail = rgb(0x2c353e),
                             .unit_text = rgb(0xc4cdd6),
-                            .unit_line = rgb(0x2a323a),
+                            .unit_line = rgb(0x434e5a),
                             .device = rgb(0x2b333c),
                             .device_border = rgb(0x788694),
                             .device_text = rgb(0xe8edf2),
@@ -164,16 +159,20 @@ void applyTheme(QApplication& application, ThemeMode wanted) {
     const QFont font = programFont();
     mode = wanted;
     dark = wanted == ThemeMode::Dark || (wanted == ThemeMode::System && system_dark);
-    static const bool fusion = (QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))), true);
-    Q_UNUSED(fusion)
+    static const bool styled = [&application] {
+        QApplication::setStyle(new FieldStyle);
+        application.setStyleSheet(QLatin1String(style_sheet));
+        return true;
+    }();
+    Q_UNUSED(styled)
     const Tones& tones = dark ? dark_tones : light_tones;
     QApplication::setPalette(paletteOf(tones));
     if (QApplication::font() != font) QApplication::setFont(font);
-    application.setStyleSheet(styleSheetOf(tones));
 }
 
 ThemeMode currentThemeMode() { return mode; }
 bool isDarkTheme() { return dark; }
+QColor fieldBorderColour() { return rgb((dark ? dark_tones : light_tones).field_border); }
 
 QColor workloadColour(int index) {
     const int wrapped = ((index % workload_colour_count) + workload_colour_count) % workload_colour_count;

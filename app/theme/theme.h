@@ -15,6 +15,8 @@ enum class ThemeMode : std::uint8_t { System, Light, Dark };
 void applyTheme(QApplication& application, ThemeMode mode);
 ThemeMode currentThemeMode();
 bool isDarkTheme();
+/// Of a field or box that takes input: 3:1 against the ground inside and outside (WCAG 1.4.11).
+QColor fieldBorderColour();
 
 /// Ten well separable colours for workloads, readable with `onWorkloadColour` text in both themes.
 QColor workloadColour(int index);

@@ -5,12 +5,17 @@
 
 namespace rackwright {
 
+QStringList dataFolderCandidates() {
+    // Who names a folder does not want another one's figures.
+    const QString named = qEnvironmentVariable("RACKWRIGHT_DATA");
+    if (!named.isEmpty()) return {named};
+    return {QDir::cleanPath(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/rackwright")),
+            QStringLiteral(RACKWRIGHT_INSTALLED_DATA)};
+}
+
 QString dataFolder() {
-    const QStringList candidates = {qEnvironmentVariable("RACKWRIGHT_DATA"),
-                                    QCoreApplication::applicationDirPath() + QStringLiteral("/../share/rackwright"),
-                                    QStringLiteral(RACKWRIGHT_INSTALLED_DATA)};
-    for (const QString& candidate : candidates) {
-        if (!candidate.isEmpty() && QDir(candidate + QStringLiteral("/catalog")).exists()) return QDir::cleanPath(candidate);
+    for (const QString& candidate : dataFolderCandidates()) {
+        if (QDir(candidate + QStringLiteral("/catalog")).exists()) return QDir::cleanPath(candidate);
     }
     return {};
 }

@@ -1,11 +1,15 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace rackwright {
 
-/// The folder with the program's data (it holds catalog/): $RACKWRIGHT_DATA, beside the program (../share/rackwright), or where it was
-/// installed. Empty when none of them exists.
+/// Where the program's data may be: $RACKWRIGHT_DATA alone when it is set, else beside the program (../share/rackwright) and where it was
+/// installed. Needs the application object.
+QStringList dataFolderCandidates();
+
+/// The first of them that holds catalog/; empty when none does.
 QString dataFolder();
 
 }  // namespace rackwright

@@ -18,10 +18,12 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QScreen>
 #include <QStandardPaths>
 #include <QStatusBar>
@@ -34,7 +36,11 @@ namespace {
 
 constexpr int refusal_shown_ms = 8000;
 
-QString defaultFolder() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
+/// A folder that is there: a file dialog takes the path of one that is not for a relative name.
+QString defaultFolder() {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
 
 void showPlain(QWidget* parent, QMessageBox::Icon icon, const QString& text) {
     QMessageBox box(icon, QApplication::applicationName(), text, QMessageBox::Ok, parent);
@@ -51,13 +57,14 @@ MainWindow::MainWindow(std::shared_ptr<const Catalogue> catalogue)
     createActions();
     createMenus();
     connect(&document_, &Document::projectChanged, this, &MainWindow::updateStatus);
+    connect(&document_, &Document::projectChanged, statusBar(), &QStatusBar::clearMessage);  // what was refused is the past
     connect(&document_, &Document::currentVariantChanged, this, &MainWindow::updateStatus);
     connect(&document_, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(&document_, &Document::projectChanged, this, &MainWindow::updateTitle);
     connect(document_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::nameUndo);
     connect(&document_, &Document::editRefused, this, [this](const Message& reason) { showRefusal(messageText(reason)); });
     retranslate();
-    if (!restoreGeometry(Settings::windowGeometry())) resize(1366, 740);
+    if (!restoreGeometry(Settings::windowGeometry())) resize(QSize(1366, 740).boundedTo(screen()->availableSize()));
     restoreState(Settings::windowState());
 }
 
@@ -209,7 +216,21 @@ bool MainWindow::saveAs() {
     return saveTo(dialog.selectedFiles().constFirst());
 }
 
+bool MainWindow::mayOverwrite(const QString& path) {
+    if (path != document_.filePath() || !document_.isChangedOnDisk()) return true;
+    QMessageBox box(QMessageBox::Warning, QApplication::applicationName(),
+                    tr("%1 was changed on the disk since it was opened here.").arg(QFileInfo(path).fileName()), QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("Save under another name overwrites nothing. Overwrite the file?"));
+    box.setObjectName(QStringLiteral("changedOnDiskQuestion"));
+    const QPushButton* overwrite = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == overwrite;
+}
+
 bool MainWindow::saveTo(const QString& path) {
+    if (!mayOverwrite(path)) return false;
     if (const Failure failure = document_.save(path)) {
         showFailure(*failure);
         return false;

@@ -2,6 +2,7 @@
 
 #include "app/document/document.h"
 #include "app/document/selection.h"
+#include "app/rack/drag_payload.h"
 #include "quantity/print.h"
 
 #include <QMainWindow>
@@ -63,11 +64,21 @@ private:
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);
+    /// False when someone else wrote the file meanwhile and the user does not want to lose that.
+    bool mayOverwrite(const QString& path);
     void exportPdfDialog();
     void showRefusal(const QString& text);
+    void hold(bool copy);
+    void pasteHeld();
     void showFailure(const Message& message);
     void about();
     void showShortcuts();
+
+    /// What was cut or copied, for the keyboard's way of moving things.
+    struct Held {
+        DragPayload payload;
+        bool copy = false;
+    };
 
     Document document_;
     Selection selection_;
@@ -86,6 +97,7 @@ private:
     QTabWidget* bottom_tabs_ = nullptr;
     QLabel* status_totals_ = nullptr;
     QToolBar* tool_bar_ = nullptr;
+    std::optional<Held> held_;
     std::unique_ptr<Actions> actions_;
 };
 

@@ -10,6 +10,11 @@
 #include <QMenu>
 
 namespace rackwright {
+namespace {
+
+constexpr int longest_name_characters = 32;
+
+}  // namespace
 
 VariantBar::VariantBar(Document* document, QWidget* parent) : QTabBar(parent), document_(document) {
     setObjectName(QStringLiteral("variantBar"));
@@ -17,7 +22,7 @@ VariantBar::VariantBar(Document* document, QWidget* parent) : QTabBar(parent), d
     setMovable(true);
     setDocumentMode(true);
     setUsesScrollButtons(true);
-    setElideMode(Qt::ElideRight);
+    setElideMode(Qt::ElideNone);  // many tabs scroll: "✓ …" names nothing
     connect(this, &QTabBar::currentChanged, this, [this](int index) {
         if (!refreshing_ && index >= 0) document_->setCurrentVariant(VariantId{tabData(index).toInt()});
     });
@@ -41,7 +46,8 @@ void VariantBar::refresh() {
         const Verdict verdict = document_->evaluation(variant.id).verdict;
         const QString name = QString::fromStdString(variant.name);
         setTabData(i, raw(variant.id));
-        setTabText(i, verdictSign(verdict) + QLatin1Char(' ') + QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+        const QString shown = fontMetrics().elidedText(name, Qt::ElideMiddle, fontMetrics().averageCharWidth() * longest_name_characters);
+        setTabText(i, verdictSign(verdict) + QLatin1Char(' ') + QString(shown).replace(QLatin1Char('&'), QLatin1String("&&")));
         setTabToolTip(i, tr("%1: %2").arg(name, verdictText(verdict)).toHtmlEscaped());
         setTabTextColor(i, verdictColour(verdict));
         if (variant.id == document_->currentVariantId()) setCurrentIndex(i);
@@ -60,7 +66,7 @@ void VariantBar::addVariant() {
 
 void VariantBar::duplicateCurrent() {
     VariantId added = VariantId::None;
-    const std::string name = tr("%1 (copy)").arg(QString::fromStdString(document_->currentVariant().name)).toStdString();
+    const std::string name = document_->currentVariant().name;  // the copy gets the next number
     Result<Project> edit = duplicate_variant(document_->project(), document_->currentVariantId(), name, &added);
     if (document_->apply(edit, tr("Duplicate variant"))) document_->setCurrentVariant(added);
 }

@@ -6,6 +6,7 @@
 #include "app/interview/interview_panel.h"
 #include "app/language/language.h"
 #include "app/palette/palette_panel.h"
+#include "app/rack/drop_planner.h"
 #include "app/rack/rack_actions.h"
 #include "app/rack/rack_outline.h"
 #include "app/rack/rack_view.h"
@@ -18,10 +19,16 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QToolBar>
 
 namespace rackwright {
+namespace {
+
+constexpr int held_shown_ms = 8000;
+
+}  // namespace
 
 void MainWindow::createActions() {
     Actions& a = *actions_;
@@ -46,6 +53,12 @@ void MainWindow::createActions() {
     a.redo = document_.undoStack()->createRedoAction(this);
     a.redo->setObjectName(QStringLiteral("actionRedo"));
     a.redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    // Fields take these keys for their own text while the cursor stands in them.
+    a.cut = make("actionCut", QKeySequence::Cut, [this] { hold(false); });
+    a.copy = make("actionCopy", QKeySequence::Copy, [this] { hold(true); });
+    a.paste = make("actionPaste", QKeySequence::Paste, [this] { pasteHeld(); });
+    a.move_up = make("actionMoveUp", QKeySequence(Qt::ALT | Qt::Key_Up), [this] { racks_->actions()->nudge(selection_.item(), 1); });
+    a.move_down = make("actionMoveDown", QKeySequence(Qt::ALT | Qt::Key_Down), [this] { racks_->actions()->nudge(selection_.item(), -1); });
     a.duplicate = make("actionDuplicate", QKeySequence(), [this] { racks_->actions()->duplicate(selection_.item()); });
     a.remove = make("actionDelete", QKeySequence(), [this] { racks_->actions()->remove(selection_.item()); });
 
@@ -137,7 +150,9 @@ void MainWindow::createMenus() {
     a.edit = bar->addMenu(QString());
     a.edit->addActions({a.undo, a.redo});
     a.edit->addSeparator();
-    a.edit->addActions({a.duplicate, a.remove});
+    a.edit->addActions({a.cut, a.copy, a.paste, a.duplicate, a.remove});
+    a.edit->addSeparator();
+    a.edit->addActions({a.move_up, a.move_down});
     a.edit->addSeparator();
     a.edit->addAction(a.search);
     a.variant = bar->addMenu(QString());
@@ -161,6 +176,15 @@ void MainWindow::createMenus() {
     connect(a.edit, &QMenu::aboutToShow, this, [this] {
         actions_->duplicate->setEnabled(racks_->actions()->canDuplicate(selection_.item()));
         actions_->remove->setEnabled(racks_->actions()->canRemove(selection_.item()));
+        const bool movable = racks_->actions()->payloadOf(selection_.item()).has_value();
+        for (QAction* action : {actions_->cut, actions_->copy, actions_->move_up, actions_->move_down}) action->setEnabled(movable);
+        actions_->paste->setEnabled(held_.has_value());
+    });
+    // The keys stay alive when the menu is closed.
+    connect(a.edit, &QMenu::aboutToHide, this, [this] {
+        for (QAction* action : actions_->edit->actions()) {
+            if (action != actions_->undo && action != actions_->redo) action->setEnabled(true);
+        }
     });
     connect(a.variant, &QMenu::aboutToShow, this,
             [this] { actions_->variant_remove->setEnabled(document_.project().variants.size() > 1); });
@@ -192,6 +216,11 @@ void MainWindow::retranslate() {
     a.save_as->setText(tr("Save &as…"));
     a.export_pdf->setText(tr("&Export PDF…"));
     a.quit->setText(tr("&Quit"));
+    a.cut->setText(tr("Cu&t"));
+    a.copy->setText(tr("&Copy"));
+    a.paste->setText(tr("&Paste here"));
+    a.move_up->setText(tr("Move &up"));
+    a.move_down->setText(tr("Move do&wn"));
     a.duplicate->setText(tr("&Duplicate"));
     a.remove->setText(tr("D&elete"));
     a.search->setText(tr("&Find in the catalogue"));
@@ -230,6 +259,22 @@ void MainWindow::retranslate() {
     nameUndo();
     updateTitle();
     updateStatus();
+}
+
+void MainWindow::hold(bool copy) {
+    const std::optional<DragPayload> payload = racks_->actions()->payloadOf(selection_.item());
+    if (!payload) return showRefusal(tr("Select a server, an array, a GPU or a placed workload first"));
+    held_ = Held{*payload, copy};
+    const QString name = DropPlanner(document_).nameOf(*payload);
+    statusBar()->showMessage(
+        (copy ? tr("%1 is copied: select where it goes, then paste") : tr("%1 is cut: select where it goes, then paste")).arg(name),
+        held_shown_ms);
+}
+
+void MainWindow::pasteHeld() {
+    if (!held_) return showRefusal(tr("Nothing is cut or copied"));
+    const bool done = racks_->actions()->place(held_->payload, selection_.item(), held_->copy);
+    if (done && !held_->copy) held_.reset();
 }
 
 /// QUndoStack words its actions itself; the prefix is ours.

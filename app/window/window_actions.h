@@ -12,7 +12,7 @@ namespace rackwright {
 struct MainWindow::Actions {
     QMenu *file, *recent, *edit, *variant, *view, *theme, *language, *help;
     QAction *new_project, *open, *save, *save_as, *export_pdf, *quit;
-    QAction *undo, *redo, *duplicate, *remove;
+    QAction *undo, *redo, *cut, *copy, *paste, *move_up, *move_down, *duplicate, *remove;
     QAction *variant_new, *variant_duplicate, *variant_rename, *variant_remove, *variant_next, *variant_previous, *add_rack;
     QAction *zoom_in, *zoom_out, *zoom_fit, *full_screen;
     QAction *theme_system, *theme_light, *theme_dark, *english, *russian;

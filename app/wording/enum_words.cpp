@@ -397,7 +397,7 @@ QString originText(Origin value) {
             words = QT_TRANSLATE_NOOP("Origin", "Catalogue");
             break;
         case Origin::Answer:
-            words = QT_TRANSLATE_NOOP("Origin", "Your input");
+            words = QT_TRANSLATE_NOOP("Origin", "Set in the project");
             break;
         case Origin::Assumption:
             words = QT_TRANSLATE_NOOP("Origin", "Assumption");

@@ -104,6 +104,10 @@
     <context>
         <name>rackwright::ChoiceField</name>
         <message>
+            <source>“%1” is not in the list.</source>
+            <translation>«%1» нет в списке.</translation>
+        </message>
+        <message>
             <source>%1 (not in the catalogue)</source>
             <translation>%1 (нет в каталоге)</translation>
         </message>
@@ -240,6 +244,22 @@
     </context>
     <context>
         <name>DropPlanner</name>
+        <message>
+            <source>There is no free slot on that side</source>
+            <translation>С этой стороны нет свободного слота</translation>
+        </message>
+        <message>
+            <source>Select a server, an array or a GPU to move it</source>
+            <translation>Выберите сервер, массив или GPU, чтобы переместить</translation>
+        </message>
+        <message>
+            <source>There is no free place above</source>
+            <translation>Выше нет свободного места</translation>
+        </message>
+        <message>
+            <source>There is no free place below</source>
+            <translation>Ниже нет свободного места</translation>
+        </message>
         <message>
             <source>%1 of %2</source>
             <translation>%1 из %2</translation>
@@ -1917,6 +1937,14 @@
             <translation>Битрейт заказчика</translation>
         </message>
         <message>
+            <source>Layers with sparse attention</source>
+            <translation>Слои с разреженным вниманием</translation>
+        </message>
+        <message>
+            <source>Sparse attention, time a layer</source>
+            <translation>Разреженное внимание, время на слой</translation>
+        </message>
+        <message>
             <source>Parallel layer time</source>
             <translation>Время параллельного слоя</translation>
         </message>
@@ -2631,6 +2659,54 @@
     </context>
     <context>
         <name>rackwright::MainWindow</name>
+        <message>
+            <source>Cu&amp;t</source>
+            <translation>&amp;Вырезать</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Копировать</translation>
+        </message>
+        <message>
+            <source>&amp;Paste here</source>
+            <translation>Вст&amp;авить сюда</translation>
+        </message>
+        <message>
+            <source>Move &amp;up</source>
+            <translation>Переместить в&amp;верх</translation>
+        </message>
+        <message>
+            <source>Move do&amp;wn</source>
+            <translation>Переместить в&amp;низ</translation>
+        </message>
+        <message>
+            <source>%1 is copied: select where it goes, then paste</source>
+            <translation>Скопировано: %1. Выберите место и вставьте</translation>
+        </message>
+        <message>
+            <source>%1 is cut: select where it goes, then paste</source>
+            <translation>Вырезано: %1. Выберите место и вставьте</translation>
+        </message>
+        <message>
+            <source>Nothing is cut or copied</source>
+            <translation>Ничего не вырезано и не скопировано</translation>
+        </message>
+        <message>
+            <source>Select a server, an array, a GPU or a placed workload first</source>
+            <translation>Сначала выберите сервер, массив, GPU или размещённую задачу</translation>
+        </message>
+        <message>
+            <source>%1 was changed on the disk since it was opened here.</source>
+            <translation>Файл %1 изменился на диске после открытия.</translation>
+        </message>
+        <message>
+            <source>Overwrite</source>
+            <translation>Перезаписать</translation>
+        </message>
+        <message>
+            <source>Save under another name overwrites nothing. Overwrite the file?</source>
+            <translation>Сохранение под другим именем ничего не затронет. Перезаписать файл?</translation>
+        </message>
         <message>
             <source>%1[*] – Rackwright</source>
             <translation>%1[*] – Rackwright</translation>
@@ -3407,30 +3483,6 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>Идентификатор {id} повторяется в проекте.</translation>
         </message>
         <message>
-            <source>The text of “{field}” has characters that cannot be kept.</source>
-            <translation>В поле «{field}» есть недопустимые символы.</translation>
-        </message>
-        <message>
-            <source>The text of “{field}” is longer than {limit}.</source>
-            <translation>Текст поля «{field}» длиннее {limit}.</translation>
-        </message>
-        <message>
-            <source>“{field}” must not be empty.</source>
-            <translation>Поле «{field}» не может быть пустым.</translation>
-        </message>
-        <message>
-            <source>“{field}” is not a number.</source>
-            <translation>В поле «{field}» не число.</translation>
-        </message>
-        <message>
-            <source>“{field}” has to be between {low} and {high}.</source>
-            <translation>Значение «{field}» должно быть от {low} до {high}.</translation>
-        </message>
-        <message>
-            <source>More than {limit} of “{what}” are not possible.</source>
-            <translation>Больше {limit} элементов «{what}» нельзя.</translation>
-        </message>
-        <message>
             <source>The question “{question}” is answered twice.</source>
             <translation>На вопрос «{question}» дано два ответа.</translation>
         </message>
@@ -3475,10 +3527,6 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>Не удалось прочитать {file}.</translation>
         </message>
         <message>
-            <source>{file} is not a JSON object.</source>
-            <translation>{file} – не объект JSON.</translation>
-        </message>
-        <message>
             <source>{file}: {path} is missing.</source>
             <translation>{file}: не хватает {path}.</translation>
         </message>
@@ -3487,28 +3535,8 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>{file}, {path}: в каталоге нет «{found}».</translation>
         </message>
         <message>
-            <source>{file}, {path}: “{found}” is not possible.</source>
-            <translation>{file}, {path}: значение «{found}» недопустимо.</translation>
-        </message>
-        <message>
-            <source>{file}: “{kind}” is not a kind of workload.</source>
-            <translation>{file}: «{kind}» – не вид задачи.</translation>
-        </message>
-        <message>
             <source>{file}: the workload is not valid JSON.</source>
             <translation>{file}: задача – не корректный JSON.</translation>
-        </message>
-        <message>
-            <source>{file}: the value of “{key}” is not possible.</source>
-            <translation>{file}: значение «{key}» недопустимо.</translation>
-        </message>
-        <message>
-            <source>{file}: a workload of this kind has no “{key}”.</source>
-            <translation>{file}: у задачи этого вида нет «{key}».</translation>
-        </message>
-        <message>
-            <source>{file}: “{key}” is missing.</source>
-            <translation>{file}: не хватает «{key}».</translation>
         </message>
         <message>
             <source>{file} does not exist.</source>
@@ -3537,10 +3565,6 @@ Free software under the GNU General Public License, version 3. Works without a n
         <message>
             <source>{file} is larger than a project can be ({limit}).</source>
             <translation>{file} больше допустимого размера проекта ({limit}).</translation>
-        </message>
-        <message>
-            <source>{file} holds a project that cannot be ({detail}).</source>
-            <translation>{file} содержит недопустимый проект ({detail}).</translation>
         </message>
         <message>
             <source>{file} could not be written ({detail}). The old file is as it was.</source>
@@ -3866,6 +3890,122 @@ Free software under the GNU General Public License, version 3. Works without a n
             <source>ZeRO-3 gather</source>
             <translation>Сборка ZeRO-3</translation>
         </message>
+        <message>
+            <source>{field}: a value from {low} to {high} is possible.</source>
+            <translation>{field}: допустимо значение от {low} до {high}.</translation>
+        </message>
+        <message>
+            <source>{field}: the text has characters that cannot be kept.</source>
+            <translation>{field}: в тексте есть недопустимые символы.</translation>
+        </message>
+        <message>
+            <source>{field}: the text is longer than {limit}.</source>
+            <translation>{field}: текст длиннее {limit}.</translation>
+        </message>
+        <message>
+            <source>{field} must not be empty.</source>
+            <translation>{field}: поле не может быть пустым.</translation>
+        </message>
+        <message>
+            <source>{field}: this is not a number.</source>
+            <translation>{field}: это не число.</translation>
+        </message>
+        <message>
+            <source>No more than {limit} {what} are possible.</source>
+            <translation>Допускается не более {limit} {what}.</translation>
+        </message>
+        <message>
+            <source>{file} holds a project that cannot be: {detail}</source>
+            <translation>{file} содержит недопустимый проект: {detail}</translation>
+        </message>
+        <message>
+            <source>{file} exists already and was not touched; choose another name.</source>
+            <translation>Файл {file} уже существует и не изменён; выберите другое имя.</translation>
+        </message>
+        <message>
+            <source>The answer could not be written to standard output ({detail}).</source>
+            <translation>Не удалось вывести ответ в стандартный вывод ({detail}).</translation>
+        </message>
+        <message>
+            <source>The catalogue was not found; these folders were tried: {file}. Reinstall Rackwright, or set RACKWRIGHT_DATA to the folder that holds “catalog”.</source>
+            <translation>Каталог не найден; проверены папки: {file}. Переустановите Rackwright или укажите в RACKWRIGHT_DATA папку, в которой лежит «catalog».</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {found} stands there; an object was expected.</source>
+            <translation>{file}, {path}: стоит {found}, ожидался объект.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {found} stands there; a text was expected.</source>
+            <translation>{file}, {path}: стоит {found}, ожидалась строка.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {found} stands there; a whole number from {low} to {high} was expected.</source>
+            <translation>{file}, {path}: стоит {found}, ожидалось целое число от {low} до {high}.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: there is no such field; known are {expected}.</source>
+            <translation>{file}, {path}: такого поля нет; есть {expected}.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: “{found}” stands there; one of these was expected: {expected}.</source>
+            <translation>{file}, {path}: стоит «{found}», ожидалось одно из: {expected}.</translation>
+        </message>
+        <message>
+            <source>{file}: {path} is given, but not {expected}, without which it has no meaning.</source>
+            <translation>{file}: указано {path}, но нет {expected}, без которого это не имеет смысла.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {detail}</source>
+            <translation>{file}, {path}: {detail}</translation>
+        </message>
+        <message>
+            <source>{file}, /workload/kind: “{kind}” is not a kind of workload; known are {expected}.</source>
+            <translation>{file}, /workload/kind: «{kind}» – не вид задачи; есть {expected}.</translation>
+        </message>
+        <message>
+            <source>{file}, /workload/{key}: {found} stands there; {expected} was expected.</source>
+            <translation>{file}, /workload/{key}: стоит {found}, допустимо: {expected}.</translation>
+        </message>
+        <message>
+            <source>{file}, /workload/{key}: a workload of this kind has no such field.</source>
+            <translation>{file}, /workload/{key}: у задачи этого вида нет такого поля.</translation>
+        </message>
+        <message>
+            <source>{file}: /workload/{key} is missing.</source>
+            <translation>{file}: не хватает /workload/{key}.</translation>
+        </message>
+        <message>
+            <source>a list</source>
+            <translation>список</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>число</translation>
+        </message>
+        <message>
+            <source>an object</source>
+            <translation>объект</translation>
+        </message>
+        <message>
+            <source>a smaller number</source>
+            <translation>меньшее число</translation>
+        </message>
+        <message>
+            <source>a text</source>
+            <translation>строка</translation>
+        </message>
+        <message>
+            <source>true or false</source>
+            <translation>true или false</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>целое число</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {found} stands there; a number was expected.</source>
+            <translation>{file}, {path}: стоит {found}, ожидалось число.</translation>
+        </message>
     </context>
     <context>
         <name>OptimizerRecipe</name>
@@ -3917,8 +4057,8 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>Каталог</translation>
         </message>
         <message>
-            <source>Your input</source>
-            <translation>Ваш ввод</translation>
+            <source>Set in the project</source>
+            <translation>Задано в проекте</translation>
         </message>
         <message>
             <source>Assumption</source>
@@ -4462,6 +4602,10 @@ Free software under the GNU General Public License, version 3. Works without a n
     </context>
     <context>
         <name>rackwright::RackView</name>
+        <message>
+            <source>Not on a rack. To remove it, drop it on the field at the bottom left</source>
+            <translation>Мимо стойки. Чтобы убрать, бросьте на поле слева внизу</translation>
+        </message>
         <message>
             <source>Racks</source>
             <translation>Стойки</translation>
@@ -5359,10 +5503,6 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>Добавление варианта</translation>
         </message>
         <message>
-            <source>%1 (copy)</source>
-            <translation>%1 (копия)</translation>
-        </message>
-        <message>
             <source>Duplicate variant</source>
             <translation>Дублирование варианта</translation>
         </message>
@@ -5716,6 +5856,341 @@ Free software under the GNU General Public License, version 3. Works without a n
         <message>
             <source>Reservation</source>
             <translation>Резерв</translation>
+        </message>
+    </context>
+    <context>
+        <name>Fields</name>
+        <message>
+            <source>Answer</source>
+            <translation>Ответ</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Вопрос</translation>
+        </message>
+        <message>
+            <source>Lowest rack unit of the array</source>
+            <translation>Нижний юнит массива</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>Диск</translation>
+        </message>
+        <message>
+            <source>Drives, spares among them</source>
+            <translation>Диски вместе с запасными</translation>
+        </message>
+        <message>
+            <source>Hot spares</source>
+            <translation>Горячий резерв</translation>
+        </message>
+        <message>
+            <source>Name of the array</source>
+            <translation>Название массива</translation>
+        </message>
+        <message>
+            <source>Product of the array</source>
+            <translation>Модель массива</translation>
+        </message>
+        <message>
+            <source>RAID groups</source>
+            <translation>Группы RAID</translation>
+        </message>
+        <message>
+            <source>MIG profile</source>
+            <translation>Профиль MIG</translation>
+        </message>
+        <message>
+            <source>Slices of each GPU</source>
+            <translation>Срезов на GPU</translation>
+        </message>
+        <message>
+            <source>Pipeline parallel</source>
+            <translation>Конвейерный параллелизм</translation>
+        </message>
+        <message>
+            <source>Tensor parallel</source>
+            <translation>Тензорный параллелизм</translation>
+        </message>
+        <message>
+            <source>Filling of an array, at most</source>
+            <translation>Заполнение массива, не более</translation>
+        </message>
+        <message>
+            <source>Load of the power supplies, at most</source>
+            <translation>Загрузка блоков питания, не более</translation>
+        </message>
+        <message>
+            <source>Load of a GPU, at most</source>
+            <translation>Загрузка GPU, не более</translation>
+        </message>
+        <message>
+            <source>GPU memory left free, at least</source>
+            <translation>Свободной памяти GPU, не менее</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Автор</translation>
+        </message>
+        <message>
+            <source>Customer</source>
+            <translation>Заказчик</translation>
+        </message>
+        <message>
+            <source>The customer's request</source>
+            <translation>Запрос заказчика</translation>
+        </message>
+        <message>
+            <source>Title of the project</source>
+            <translation>Название проекта</translation>
+        </message>
+        <message>
+            <source>Name of the rack</source>
+            <translation>Название стойки</translation>
+        </message>
+        <message>
+            <source>Power limit of the rack</source>
+            <translation>Предел мощности стойки</translation>
+        </message>
+        <message>
+            <source>Height of the rack</source>
+            <translation>Высота стойки</translation>
+        </message>
+        <message>
+            <source>Lowest rack unit of the server</source>
+            <translation>Нижний юнит сервера</translation>
+        </message>
+        <message>
+            <source>GPU of a slot</source>
+            <translation>GPU в слоте</translation>
+        </message>
+        <message>
+            <source>Name of the server</source>
+            <translation>Название сервера</translation>
+        </message>
+        <message>
+            <source>Product of the server</source>
+            <translation>Модель сервера</translation>
+        </message>
+        <message>
+            <source>Name of the variant</source>
+            <translation>Название варианта</translation>
+        </message>
+        <message>
+            <source>Note on the variant</source>
+            <translation>Замечание к варианту</translation>
+        </message>
+        <message>
+            <source>Analysed frames of a camera, at most</source>
+            <translation>Анализируемых кадров камеры, не более</translation>
+        </message>
+        <message>
+            <source>Analysed frames of a camera, at least</source>
+            <translation>Анализируемых кадров камеры, не менее</translation>
+        </message>
+        <message>
+            <source>Mean answer</source>
+            <translation>Средний ответ</translation>
+        </message>
+        <message>
+            <source>Batch</source>
+            <translation>Пакет</translation>
+        </message>
+        <message>
+            <source>Bit rate of a camera</source>
+            <translation>Битрейт камеры</translation>
+        </message>
+        <message>
+            <source>Cameras</source>
+            <translation>Камеры</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Цвет</translation>
+        </message>
+        <message>
+            <source>Concurrent sessions</source>
+            <translation>Одновременные сессии</translation>
+        </message>
+        <message>
+            <source>Data set</source>
+            <translation>Объём данных</translation>
+        </message>
+        <message>
+            <source>Days kept</source>
+            <translation>Дней хранения</translation>
+        </message>
+        <message>
+            <source>Detector</source>
+            <translation>Детектор</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Движок</translation>
+        </message>
+        <message>
+            <source>Epochs</source>
+            <translation>Эпохи</translation>
+        </message>
+        <message>
+            <source>Frame rate</source>
+            <translation>Частота кадров</translation>
+        </message>
+        <message>
+            <source>Frames from key frame to key frame</source>
+            <translation>Кадров между ключевыми</translation>
+        </message>
+        <message>
+            <source>Reserved GPUs</source>
+            <translation>Зарезервированные GPU</translation>
+        </message>
+        <message>
+            <source>Passes a step</source>
+            <translation>Проходов за шаг</translation>
+        </message>
+        <message>
+            <source>Picture height</source>
+            <translation>Высота кадра</translation>
+        </message>
+        <message>
+            <source>Hours on the hot tier</source>
+            <translation>Часов на горячем уровне</translation>
+        </message>
+        <message>
+            <source>Hours recorded a day</source>
+            <translation>Часов записи в сутки</translation>
+        </message>
+        <message>
+            <source>Input side of the detector</source>
+            <translation>Сторона входа детектора</translation>
+        </message>
+        <message>
+            <source>Instances</source>
+            <translation>Экземпляры</translation>
+        </message>
+        <message>
+            <source>LoRA rank</source>
+            <translation>Ранг LoRA</translation>
+        </message>
+        <message>
+            <source>Tokens in a batch, at most</source>
+            <translation>Токенов в пакете, не более</translation>
+        </message>
+        <message>
+            <source>Longest context</source>
+            <translation>Максимальный контекст</translation>
+        </message>
+        <message>
+            <source>GPU memory the engine may use</source>
+            <translation>Доля памяти GPU для движка</translation>
+        </message>
+        <message>
+            <source>Sequences a GPU and pass</source>
+            <translation>Последовательностей на GPU за проход</translation>
+        </message>
+        <message>
+            <source>Language model</source>
+            <translation>Языковая модель</translation>
+        </message>
+        <message>
+            <source>Models run on a frame</source>
+            <translation>Моделей на кадр</translation>
+        </message>
+        <message>
+            <source>Share of the time recorded</source>
+            <translation>Доля времени записи</translation>
+        </message>
+        <message>
+            <source>Name of the workload</source>
+            <translation>Название задачи</translation>
+        </message>
+        <message>
+            <source>Note on the workload</source>
+            <translation>Замечание к задаче</translation>
+        </message>
+        <message>
+            <source>Mean prompt</source>
+            <translation>Средний запрос</translation>
+        </message>
+        <message>
+            <source>Weights a scale</source>
+            <translation>Весов на масштаб</translation>
+        </message>
+        <message>
+            <source>Training sequence</source>
+            <translation>Длина последовательности при обучении</translation>
+        </message>
+        <message>
+            <source>Speed of a session</source>
+            <translation>Скорость сессии</translation>
+        </message>
+        <message>
+            <source>Concurrent sessions of an instance</source>
+            <translation>Одновременных сессий экземпляра</translation>
+        </message>
+        <message>
+            <source>Frame rate of a camera</source>
+            <translation>Частота кадров камеры</translation>
+        </message>
+        <message>
+            <source>Reserved storage</source>
+            <translation>Зарезервированное хранилище</translation>
+        </message>
+        <message>
+            <source>Substream frame rate</source>
+            <translation>Частота второго потока</translation>
+        </message>
+        <message>
+            <source>Substream height</source>
+            <translation>Высота второго потока</translation>
+        </message>
+        <message>
+            <source>Substream width</source>
+            <translation>Ширина второго потока</translation>
+        </message>
+        <message>
+            <source>Reserved memory of each GPU</source>
+            <translation>Зарезервированная память каждого GPU</translation>
+        </message>
+        <message>
+            <source>Picture width</source>
+            <translation>Ширина кадра</translation>
+        </message>
+        <message>
+            <source>answers</source>
+            <translation>ответов</translation>
+        </message>
+        <message>
+            <source>devices in a rack</source>
+            <translation>устройств в стойке</translation>
+        </message>
+        <message>
+            <source>GPU slots in a server</source>
+            <translation>слотов GPU в сервере</translation>
+        </message>
+        <message>
+            <source>GPUs in a placement</source>
+            <translation>GPU в одном размещении</translation>
+        </message>
+        <message>
+            <source>light models in a workload</source>
+            <translation>лёгких моделей в задаче</translation>
+        </message>
+        <message>
+            <source>placements in a variant</source>
+            <translation>размещений в варианте</translation>
+        </message>
+        <message>
+            <source>racks in a variant</source>
+            <translation>стоек в варианте</translation>
+        </message>
+        <message>
+            <source>variants</source>
+            <translation>вариантов</translation>
+        </message>
+        <message>
+            <source>workloads</source>
+            <translation>задач</translation>
         </message>
     </context>
 </TS>

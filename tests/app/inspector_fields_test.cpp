@@ -85,6 +85,39 @@ private slots:
         QCOMPARE(edit()->text(), text);
     }
 
+    void aBadEndTakesBackItsGoodBeginning_data() {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("beyond all bounds") << QStringLiteral("16e300");
+        QTest::newRow("a stray letter") << QStringLiteral("16x");
+        QTest::newRow("half a token") << QStringLiteral("16.5");
+    }
+    void aBadEndTakesBackItsGoodBeginning() {
+        QFETCH(QString, text);
+        const std::int64_t before = context();
+        const int steps = inspected_.document->undoStack()->index();
+        type(text);
+        QCOMPARE(context(), before);
+        QVERIFY(!error()->isHidden());
+        QTest::keyClick(edit(), Qt::Key_Return);
+        QCOMPARE(context(), before);
+        QCOMPARE(edit()->text(), QStringLiteral("8K"));
+        QVERIFY(!error()->isHidden());  // why it is 8K again
+        QCOMPARE(inspected_.document->undoStack()->index(), steps);
+    }
+
+    void undoInAFieldIsTheProjects() {
+        const std::int64_t before = context();
+        type(QStringLiteral("32K"));
+        // What asks first whether the field wants the key: it does not, so that the window's shortcut gets it.
+        QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+        asked.ignore();
+        QCoreApplication::sendEvent(edit(), &asked);
+        QVERIFY(!asked.isAccepted());
+        inspected_.document->undoStack()->undo();
+        QCOMPARE(context(), before);
+        QCOMPARE(edit()->text(), QStringLiteral("8K"));
+    }
+
     void escapeRestores() {
         const std::int64_t before = context();
         type(QStringLiteral("64K"));

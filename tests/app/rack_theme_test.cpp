@@ -47,6 +47,8 @@ private slots:
         const QColor base = p.color(QPalette::Base);
         QCOMPARE(window.lightness() < 128, isDarkTheme());
         READABLE(p.color(QPalette::WindowText), window);
+        VISIBLE(fieldBorderColour(), base);
+        VISIBLE(fieldBorderColour(), window);
         READABLE(p.color(QPalette::Text), base);
         READABLE(p.color(QPalette::Text), p.color(QPalette::AlternateBase));
         READABLE(p.color(QPalette::ButtonText), p.color(QPalette::Button));

@@ -35,7 +35,7 @@ void ChoiceField::setChoices(std::vector<Choice> choices) {
     const QSignalBlocker blocker(box_);
     box_->clear();
     for (const Choice& choice : choices_) box_->addItem(choice.icon, choice.words, choice.value);
-    refresh();
+    ChoiceField::refresh();
 }
 
 void ChoiceField::setSearchable() {
@@ -45,14 +45,30 @@ void ChoiceField::setSearchable() {
     box_->completer()->setCaseSensitivity(Qt::CaseInsensitive);
     box_->completer()->setCompletionMode(QCompleter::PopupCompletion);
     connect(box_->lineEdit(), &QLineEdit::editingFinished, this, [this] {
-        const int index = box_->findText(box_->lineEdit()->text(), Qt::MatchFixedString);
+        const QString typed = box_->lineEdit()->text().trimmed();
+        const int index = indexMeant(typed);
+        box_->lineEdit()->setModified(false);  // what is not in the list does not stay
         if (index >= 0 && box_->itemData(index) != read_()) return chosen(index);
         refresh();
+        if (index < 0 && !typed.isEmpty()) error_->showError(tr("“%1” is not in the list.").arg(typed));
     });
     refresh();
 }
 
 QWidget* ChoiceField::editor() const { return box_; }
+
+int ChoiceField::indexMeant(const QString& typed) const {
+    if (typed.isEmpty()) return -1;
+    const int exact = box_->findText(typed, Qt::MatchFixedString);
+    if (exact >= 0) return exact;
+    // A part of the name, when it can mean one thing only.
+    const int part = box_->findText(typed, Qt::MatchContains);
+    if (part < 0) return -1;
+    for (int other = part + 1; other < box_->count(); ++other) {
+        if (box_->itemText(other).contains(typed, Qt::CaseInsensitive)) return -1;
+    }
+    return part;
+}
 
 void ChoiceField::chosen(int index) {
     const Failure failure = write_(box_->itemData(index));

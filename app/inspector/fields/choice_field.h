@@ -40,6 +40,7 @@ public:
 
 private:
     void chosen(int index);
+    int indexMeant(const QString& typed) const;
 
     std::vector<Choice> choices_;
     Read read_;

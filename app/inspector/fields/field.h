@@ -18,4 +18,8 @@ public:
     virtual void setReadableName(const QString& name) { editor()->setAccessibleName(name); }
 };
 
+/// Undo and redo are the project's also while the cursor stands in a field: what was typed is in the project already. True when
+/// `event` asks for one of them; the field's editor must not see it then.
+bool leaveUndoToProject(QEvent* event);
+
 }  // namespace rackwright

@@ -56,6 +56,8 @@ bool LongTextField::eventFilter(QObject* watched, QEvent* event) {
             run_.end();
             refresh();
         }
+    } else if (leaveUndoToProject(event)) {
+        return true;
     } else if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
         if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && edit_->toPlainText() != entered_) {
             if (event->type() == QEvent::ShortcutOverride) {

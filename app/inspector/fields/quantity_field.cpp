@@ -103,6 +103,11 @@ void QuantityField::typed() {
             slider_->setValue(scale_.position(*value));
         }
     }
+    // What was a valid beginning of this text is not what the user means.
+    if (!error.isEmpty() && !same(read_(), entered_)) {
+        shown_ = entered_;
+        write_(entered_);
+    }
     error_->showError(error);
 }
 
@@ -121,9 +126,11 @@ void QuantityField::restore() {
 }
 
 void QuantityField::left() {
+    const QString refused = error_->text();
     run_.end();
     entered_ = read_();
     showValue(entered_);
+    error_->showError(refused);  // why what was typed is gone stays until the next key
 }
 
 void QuantityField::showValue(double value) {
@@ -139,7 +146,9 @@ void QuantityField::showValue(double value) {
 
 void QuantityField::refresh() {
     const double value = read_();
-    if (!same(value, shown_)) showValue(value);
+    if (same(value, shown_)) return;
+    entered_ = value;  // changed from elsewhere: what is typed now starts from here
+    showValue(value);
 }
 
 bool QuantityField::eventFilter(QObject* watched, QEvent* event) {
@@ -152,6 +161,7 @@ bool QuantityField::eventFilter(QObject* watched, QEvent* event) {
             if (static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason) left();
             break;
         case QEvent::ShortcutOverride:
+            if (leaveUndoToProject(event)) return true;
             // Esc belongs to the field only while there is something to restore.
             if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && edit_->text() != textOf(entered_)) event->accept();
             break;

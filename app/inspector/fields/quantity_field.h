@@ -15,7 +15,7 @@ namespace rackwright {
 class ErrorLine;
 
 /// A number with its unit, typed as an architect types it: "32K", "1.5 TB", "1,5 ТБ". Every valid text is applied at once;
-/// an invalid one is explained below and changes nothing. Esc restores the value that was there on entering the field.
+/// an invalid one is explained below, and the value from before holds. Esc restores the value that was there on entering the field.
 class QuantityField : public Field {
     Q_OBJECT
 

@@ -62,6 +62,8 @@ bool TextField::eventFilter(QObject* watched, QEvent* event) {
         entered_ = read_();
     } else if (event->type() == QEvent::FocusOut) {
         if (static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason) left();
+    } else if (leaveUndoToProject(event)) {
+        return true;
     } else if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
         if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && edit_->text() != entered_) {
             if (event->type() == QEvent::ShortcutOverride) {

@@ -25,7 +25,7 @@ LlmForm::LlmForm(Document* document, WorkloadId id, QWidget* parent) : TaskForm(
     addProduct("engine", tr("Engine"), &LlmInference::engine, engineChoices(catalogue()));
     addQuantity("memoryUtilisation", tr("GPU memory it may use"), Unit::Ratio, &LlmInference::memory_utilisation);
     addQuantity("maxBatchedTokens", tr("Tokens in a batch, at most"), Unit::Token, &LlmInference::max_batched_tokens);
-    showRelevant();
+    LlmForm::showRelevant();
 }
 
 void LlmForm::showRelevant() {

@@ -7,7 +7,8 @@
 
 namespace rackwright {
 
-SlotsForm::SlotsForm(Document* document, GpuRef slot, QWidget* parent) : FieldForm(document, parent), server_(slot.server), slot_(slot.slot) {
+SlotsForm::SlotsForm(Document* document, GpuRef slot, QWidget* parent)
+    : FieldForm(document, parent), server_(slot.server), slot_(slot.slot) {
     addChoice(tr("GPU"));
 }
 

@@ -30,7 +30,7 @@ TrainingForm::TrainingForm(Document* document, WorkloadId id, QWidget* parent) :
     addCheck("fusedKernels", tr("Fused kernels (Megatron, Transformer Engine)"), &Training::fused_kernels);
     addCheck("fusedLoss", tr("Fused loss"), &Training::fused_loss);
     addCheck("cpuOffload", tr("Optimiser in host memory"), &Training::cpu_offload);
-    showRelevant();
+    TrainingForm::showRelevant();
 }
 
 void TrainingForm::showRelevant() {

@@ -31,7 +31,7 @@ VideoForm::VideoForm(Document* document, WorkloadId id, QWidget* parent) : TaskF
     addQuantity("inputPx", tr("Input side of the detector"), Unit::Pixel, &VideoAnalytics::input_px);
     addQuantity("batch", tr("Batch"), Unit::Count, &VideoAnalytics::batch);
     addQuantity("modelsPerFrame", tr("Models run on a frame"), Unit::Count, &VideoAnalytics::models_per_frame);
-    showRelevant();
+    VideoForm::showRelevant();
 }
 
 void VideoForm::showRelevant() {

@@ -37,6 +37,7 @@ WorkloadForm::WorkloadForm(Document* document, WorkloadId id, QWidget* parent) :
                 },
                 this));
     std::vector<Choice> colours;
+    colours.reserve(workload_colour_count);
     for (int index = 0; index < workload_colour_count; ++index)
         colours.push_back({tr("Colour %1").arg(index + 1), index, colourIcon(index)});
     const QString colour = tr("Colour");
