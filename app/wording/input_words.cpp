@@ -145,6 +145,8 @@ constexpr WordRow rows[] = {
     {"input.optimizer-time", QT_TRANSLATE_NOOP("Inputs", "Optimizer time")},
     {"input.overlap", QT_TRANSLATE_NOOP("Inputs", "Overlap")},
     {"input.own-bitrate", QT_TRANSLATE_NOOP("Inputs", "Own bitrate")},
+    {"input.sparse-layers", QT_TRANSLATE_NOOP("Inputs", "Layers with sparse attention")},
+    {"input.sparse-layer-time", QT_TRANSLATE_NOOP("Inputs", "Sparse attention, time a layer")},
     {"input.parallel-layer-time", QT_TRANSLATE_NOOP("Inputs", "Parallel layer time")},
     {"input.parameters", QT_TRANSLATE_NOOP("Inputs", "Parameters")},
     {"input.parameters-attention", QT_TRANSLATE_NOOP("Inputs", "Parameters attention")},

@@ -109,6 +109,10 @@ void add_speed(Derivation& d, const LlmFigures& llm) {
     add_fact(d, "η", "input.bandwidth-share", *replica.coefficients.bandwidth_share);
     add_fact(d, "t_0", "input.layer-time", *replica.coefficients.layer_time);
     add_fact(d, "t_1", "input.parallel-layer-time", *replica.coefficients.parallel_time);
+    if (speed.sparse_layers > 0.0 && replica.coefficients.sparse_time->known()) {
+        d.input("L_x", "input.sparse-layers", speed.sparse_layers, Unit::Count, Origin::Catalogue, llm.request->model->source);
+        add_fact(d, "t_x", "input.sparse-layer-time", *replica.coefficients.sparse_time);
+    }
     add_fact(d, "mfu", "input.compute-share", *replica.coefficients.compute_share);
     add_parallel(d, *llm.request);
     if (!speed.link.fast) add_link(d, llm);
@@ -118,6 +122,7 @@ std::string step_formula(const ReplicaSpeed& speed) {
     std::string weights = speed.expert_bytes > 0.0 ? "W_r + W_e·(1 - (1 - k/E)^(b/Pp))" : "W_r";
     std::string text = "t(b) = max((" + weights + " + b/Pp·K_s) / (η·BW), 2·P_a·b / (T·Pp·F·mfu)) + L·t_0";
     if (speed.tensor_parallel > 1) text += " + L·t_1";
+    if (speed.sparse_layers > 0.0 && speed.sparse_time > 0.0) text += " + L_x·t_x";
     text += " + b·s_in/s_out·2·P_a / (T·Pp·F·mfu)";
     if (!speed.link.fast) text += " + 2·L·(2·(T-1)/T·2·H·(b + b·s_in/s_out)/Pp / B_link + t_link)";
     return text;

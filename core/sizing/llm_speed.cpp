@@ -40,6 +40,7 @@ SpeedCoefficients speed_coefficients(const Engine* engine, bool mixture_of_exper
     read(result.parallel_time, decode, "t1");
     read(result.compute_share, decode, "mfu");
     read(result.token_band, decode, "band");
+    result.sparse_time = &engine_constant(engine, "decode", "sparse");
     result.prefill_share = &engine_constant(engine, prefill, "mfu");
     result.first_token_time = &engine_constant(engine, "prefill", "fixed");
     result.first_token_band = &engine_constant(engine, prefill, "band");
@@ -84,6 +85,7 @@ ReplicaSpeed replica_speed(const LanguageModel& model, const WeightLayout& layou
     speed.kv = rank_shape;
     speed.layers = model.layers;
     speed.hidden = model.hidden;
+    speed.sparse_layers = model.attention.index_heads > 0 ? model.layers : 0.0;
     speed.flop_per_token = 2.0 * whole.active();
     const Attention& a = model.attention;
     const double full_layers = a.kind == AttentionKind::ChunkedGlobal ? model.layers : a.full_layers;
@@ -102,6 +104,7 @@ void set_coefficients(ReplicaSpeed& speed, const SpeedCoefficients& coefficients
     speed.bandwidth_share = coefficients.bandwidth_share->value;
     speed.layer_time = coefficients.layer_time->value;
     speed.parallel_time = coefficients.parallel_time->value;
+    speed.sparse_time = coefficients.sparse_time->known() ? coefficients.sparse_time->value : 0.0;
     speed.compute_share = coefficients.compute_share->value;
     speed.prefill_share = coefficients.prefill_share->value;
     speed.first_token_time = coefficients.first_token_time->value;
@@ -119,6 +122,7 @@ double generation_step_time(const ReplicaSpeed& speed, double batch) {
     const double memory = bytes_read(speed, batch) / (speed.bandwidth_share * speed.bandwidth);
     const double compute = batch * speed.flop_per_token / (speed.gpus() * speed.peak * speed.compute_share);
     double seconds = std::max(memory, compute) + speed.layers * speed.layer_time;
+    seconds += speed.sparse_layers * speed.sparse_time;
     if (speed.tensor_parallel * speed.attention_data_parallel > 1) seconds += speed.layers * speed.parallel_time;
     if (!speed.link.fast) seconds += all_reduce_seconds(speed, batch / speed.pipeline_parallel);
     return seconds;
@@ -162,7 +166,7 @@ double time_to_first_token(const ReplicaSpeed& speed, double batch) {
 
 ReplicaSpeed flat_roofline(ReplicaSpeed speed) {
     speed.bandwidth_share = speed.compute_share = speed.prefill_share = 1.0;
-    speed.layer_time = speed.parallel_time = speed.first_token_time = 0.0;
+    speed.layer_time = speed.parallel_time = speed.sparse_time = speed.first_token_time = 0.0;
     speed.attention_flop_per_pair = 0.0;
     speed.link = TensorLink{};
     speed.link.fast = true;

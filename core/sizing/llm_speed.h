@@ -15,6 +15,7 @@ struct SpeedCoefficients {
     const Fact* bandwidth_share = nullptr;   ///< eta: memory bandwidth reached / catalogue
     const Fact* layer_time = nullptr;        ///< t0: s a layer and step
     const Fact* parallel_time = nullptr;     ///< t1: s more a layer and step with tensor parallelism
+    const Fact* sparse_time = nullptr;       ///< t_x: s more a layer and step that first looks up which tokens to attend to; may be missing
     const Fact* compute_share = nullptr;     ///< mfu: arithmetic reached / catalogue peak, in mixed steps
     const Fact* prefill_share = nullptr;     ///< of a prompt alone
     const Fact* first_token_time = nullptr;  ///< s of a first token beside prefill and queue
@@ -42,12 +43,14 @@ struct ReplicaSpeed {
     double active_share = 1.0;  ///< experts of a token / all
     KvShape kv;                 ///< on one rank, every stage together
     double layers = 0.0, hidden = 0.0;
+    double sparse_layers = 0.0;            ///< with an index of the cache (DeepSeek sparse attention)
     double flop_per_token = 0.0;           ///< 2 · P_active
     double attention_flop_per_pair = 0.0;  ///< 2 · L_full · A · d: causal, both products
     int tensor_parallel = 1, pipeline_parallel = 1;
     int attention_data_parallel = 1;     ///< ranks that each hold the attention of other sequences; experts stay divided
     double bandwidth = 0.0, peak = 0.0;  ///< one GPU, catalogue
-    double bandwidth_share = 0.0, layer_time = 0.0, parallel_time = 0.0, compute_share = 0.0, prefill_share = 0.0, first_token_time = 0.0;
+    double bandwidth_share = 0.0, layer_time = 0.0, parallel_time = 0.0, sparse_time = 0.0, compute_share = 0.0, prefill_share = 0.0,
+           first_token_time = 0.0;
     double prompt_tokens = 0.0, answer_tokens = 0.0;
     double max_batched_tokens = 8192.0;
     TensorLink link;
@@ -65,8 +68,8 @@ void set_coefficients(ReplicaSpeed& speed, const SpeedCoefficients& coefficients
 /// (1 - (1 - k/E)^b of them), and the cache.
 double bytes_read(const ReplicaSpeed& speed, double batch);
 
-/// Seconds of a step that only generates: max(bytes / (eta · BW), 2 · P · b / (GPUs · F · mfu)) + L · t0 + [T>1] · L · t1, plus what a
-/// slow link adds to two all-reduces a layer.
+/// Seconds of a step that only generates: max(bytes / (eta · BW), 2 · P · b / (GPUs · F · mfu)) + L · t0 + [T>1] · L · t1 + L_x · t_x, plus
+/// what a slow link adds to two all-reduces a layer.
 double generation_step_time(const ReplicaSpeed& speed, double batch);
 
 /// Seconds that the prompts of newly arrived requests add to a step: b · s_in / s_out prompt tokens (continuous batching).

@@ -1945,6 +1945,14 @@
             <translation>Разреженное внимание, время на слой</translation>
         </message>
         <message>
+            <source>Layers with sparse attention</source>
+            <translation>Слои с разреженным вниманием</translation>
+        </message>
+        <message>
+            <source>Sparse attention, time a layer</source>
+            <translation>Разреженное внимание, время на слой</translation>
+        </message>
+        <message>
             <source>Parallel layer time</source>
             <translation>Время параллельного слоя</translation>
         </message>

@@ -32,9 +32,9 @@ constexpr Bound bounds[] = {
     {"kv_memory", 17, 0.01, 0.05, 0.85},
     {"kv_tokens", 9, 0.01, 0.02, 0.80},
     {"max_concurrency", 10, 0.01, 0.02, 0.90},
-    {"decode_throughput", 185, 0.20, 0.25, 0.60},
-    {"prefill", 30, 0.40, 0.40, 0.50},
-    {"mlperf", 42, 0.50, 1.0, 0.75},
+    {"decode_throughput", 190, 0.17, 0.25, 0.68},
+    {"prefill", 75, 0.45, 0.40, 0.48},
+    {"mlperf", 60, 0.25, 1.0, 0.90},
     {"other", 11, 0.05, 0.10, 0.90},
 };
 

@@ -26,6 +26,16 @@ bool is_remark(const std::string& word) {
     return is_digit(word.front()) && word.find('.') != std::string::npos;
 }
 
+/// How a card is built in, where the catalogue has only one of the name.
+bool is_form(const std::string& word) {
+    static constexpr std::array forms = {"oam",      "server", "edition",  "generation", "workstation",
+                                         "founders", "fe",     "platform", "tensorcore"};
+    for (const char* form : forms) {
+        if (word == form) return true;
+    }
+    return word.starts_with("sxm") || word.starts_with("nvl72") || word.starts_with("pcie");
+}
+
 std::vector<std::string> words_of(std::string_view text) {
     std::vector<std::string> words(1);
     for (const char c : lower_ascii(text)) {
@@ -68,7 +78,13 @@ const Gpu* gpu_named(const Catalogue& catalogue, std::string_view text, Gpu& mad
     }
     if (const Gpu* found = catalogue.find_gpu(all)) return found;
     if (const Gpu* found = made_of_constants(catalogue, plain, made)) return found;
-    return catalogue.find_gpu(plain);
+    if (const Gpu* found = catalogue.find_gpu(plain)) return found;
+    std::string bare;
+    for (const std::string& word : words_of(plain)) {
+        if (!is_form(word)) bare += (bare.empty() ? "" : "-") + word;
+    }
+    if (const Gpu* found = made_of_constants(catalogue, bare, made)) return found;
+    return catalogue.find_gpu(bare);
 }
 
 int gpus_in_domain(std::string_view gpu_text) {

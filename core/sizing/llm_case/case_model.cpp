@@ -11,11 +11,24 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
 
 /// Words that say how a model is stored or tuned and not which one it is.
-constexpr std::array noise = {"instruct", "it",        "chat", "base",    "hf",   "meta",    "fp32",    "fp16", "bf16",
-                              "fp8",      "nvfp4",     "fp4",  "mxfp4",   "int8", "int4",    "awq",     "gptq", "bnb",
-                              "w8a8",     "w4a16",     "kv",   "dynamic", "gguf", "quark",   "edge",    "at",   "load",
-                              "tp1",      "tp2",       "tp4",  "tp8",     "bit",  "preview", "block",   "2512", "unified",
-                              "pretrain", "reasoning", "99",   "99.9",    "4bit", "8bit",    "fp4mixed"};
+constexpr std::array noise = {"instruct", "it",        "chat",      "base",    "hf",   "meta",    "fp32",     "fp16",     "bf16",
+                              "fp8",      "nvfp4",     "fp4",       "mxfp4",   "int8", "int4",    "awq",      "gptq",     "bnb",
+                              "w8a8",     "w4a16",     "kv",        "dynamic", "gguf", "quark",   "edge",     "at",       "load",
+                              "tp1",      "tp2",       "tp4",       "tp8",     "bit",  "preview", "block",    "2512",     "unified",
+                              "pretrain", "reasoning", "99",        "99.9",    "4bit", "8bit",    "fp4mixed", "nvfp4a16", "w4a8",
+                              "w8a16",    "thinking",  "2507",      "0324",    "0528", "0905",    "latest",   "g128",     "g64",
+                              "g32",      "sym",       "autoround", "mlx",     "ud",   "nf4",     "exl2",     "exl3",     "quantized",
+                              "scaled",   "channel",   "torchao",   "f16",     "f32",  "tp16"};
+
+/// "q4", "iq4", "q8": the first word of a GGUF type; "k", "m", "xs", "0" and the like follow it.
+bool begins_gguf_type(const std::string& word) {
+    const std::size_t at = word.starts_with("iq") ? 2 : word.starts_with("q") ? 1 : 0;
+    return at > 0 && word.size() == at + 1 && is_digit(word[at]);
+}
+bool continues_gguf_type(const std::string& word) {
+    static constexpr std::array parts = {"k", "m", "s", "l", "xl", "xs", "xxs", "nl", "0", "1"};
+    return std::find(parts.begin(), parts.end(), word) != parts.end();
+}
 
 /// Lower case words; a letter after a digit or the other way round does not break a word ("llama2", "a3b").
 std::vector<std::string> words_of(std::string_view text) {
@@ -44,7 +57,10 @@ std::string bare(std::string_view text) {
     if (const std::size_t bracket = text.find('('); bracket != std::string_view::npos && bracket > 0) text = text.substr(0, bracket);
     std::string result;
     const std::vector<std::string> words = words_of(text);
+    bool in_gguf_type = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
+        in_gguf_type = begins_gguf_type(words[i]) || (in_gguf_type && continues_gguf_type(words[i]));
+        if (in_gguf_type) continue;
         const bool bits = i + 1 < words.size() && words[i + 1] == "bit";  // "4-bit"
         if (!bits && std::find(noise.begin(), noise.end(), words[i]) == noise.end()) result += words[i];
     }

@@ -1,6 +1,7 @@
 #include "sizing/engine_constants.h"
 #include "sizing/kv_pool.h"
 #include "sizing/llm_case/case_format.h"
+#include "sizing/llm_case/case_gpu.h"
 #include "sizing/llm_case/predictors.h"
 #include "sizing/vllm_memory.h"
 
@@ -31,7 +32,8 @@ void set_vendor_exclusions(const std::string& name, const CaseFormat& format, We
     }
 }
 
-/// The whole from a parameter count alone: good for formats that treat all parameters alike.
+/// The whole from a parameter count alone: good for formats that treat all parameters alike; for the others what stays in 16 bits
+/// is not known, and the band is wide.
 CasePrediction from_count(const Catalogue& catalogue, const CaseFields& fields, const CaseFormat& format, double unit) {
     std::optional<double> parameters = fields.number("params_total");
     double band = 0.01;
@@ -42,7 +44,8 @@ CasePrediction from_count(const Catalogue& catalogue, const CaseFields& fields, 
     const double bytes = format.bytes_per_parameter > 0.0 ? format.bytes_per_parameter
                                                           : engine_constant(catalogue.engine("weight-formats"), format.key).value;
     const bool alike = format.whole_file || format.key == "bf16" || format.key == "fp16" || format.key == "fp32";
-    if (!parameters || !alike) return cannot_predict("case.unknown-model", fields.text("model"));
+    if (!parameters || !(bytes > 0.0)) return cannot_predict("case.unknown-model", fields.text("model"));
+    if (!alike) band = 0.25;
     const int ranks = fields.whole("tensor_parallel", 1) * fields.whole("pipeline_parallel", 1);
     return with_band(*parameters * bytes / ranks / unit, band, band > 0.05 ? "parameters in the name x bytes" : "parameters given x bytes");
 }
@@ -69,6 +72,16 @@ constexpr std::string_view pool_shortcut_name = "every layer keeps every token";
 double pool_shortcut(const LanguageModel& model, double element_bytes, int tensor, int pipeline, double kv_bytes) {
     const double a_token = 2.0 * model.layers * model.kv_heads * model.head_dim * element_bytes / (tensor * pipeline);
     return a_token > 0.0 ? kv_bytes / a_token : std::numeric_limits<double>::quiet_NaN();
+}
+
+/// max_num_batched_tokens where a case does not give it. vLLM's default for serving depends on the GPU: 8192 from 70 GiB on, but not
+/// on an A100; else 2048.
+double default_batched_tokens(const Catalogue& catalogue, const CaseFields& fields) {
+    constexpr double large_gpu = 70.0 * gib;
+    Gpu made;
+    const Gpu* gpu = gpu_named(catalogue, fields.text("gpu"), made);
+    if (gpu == nullptr || !gpu->memory_visible.known()) return 8192.0;
+    return gpu->memory_visible.value >= large_gpu && !contains(lower_ascii(gpu->name), "a100") ? 8192.0 : 2048.0;
 }
 
 struct PoolCase {
@@ -109,7 +122,7 @@ PoolCase pool_of(const Catalogue& catalogue, const CaseFields& fields) {
         return result;
     }
     result.settings.max_context_tokens = context.value_or(1.0);
-    result.settings.max_batched_tokens = fields.number("max_num_batched_tokens").value_or(8192.0);
+    result.settings.max_batched_tokens = fields.number("max_num_batched_tokens").value_or(default_batched_tokens(catalogue, fields));
     result.pool = kv_pool(shape, result.settings);
     result.kv_bytes = *kv * gib;
     result.shortcut_tokens = pool_shortcut(model->model, shape.element_bytes, fields.whole("tensor_parallel", 1),

@@ -34,7 +34,9 @@ struct Run {
     double prompt = 0.0, answer = 0.0;
     double seconds_per_token = 0.0;  ///< limit of the scenario; 0: none
     double share = 1.0;              ///< of the offline rate that arrivals at random leave
+    double compute_share = 0.0;      ///< arithmetic reached by a tuned submission
     int gpus = 0;
+    bool format_assumed = false;
 };
 
 struct GroupRate {
@@ -59,11 +61,39 @@ GroupRate group_rate(const Catalogue& catalogue, const Run& run, int tensor) {
     ReplicaSizing replica = size_model(catalogue, request);
     size_on_gpu(request, whole_gpu(*run.gpu), tensor_link(catalogue, *run.gpu, group), replica);
     if (!replica.speed_known() || !replica.starts()) return {};
+    replica.speed.compute_share = run.compute_share;
     double batch = std::min(replica.sessions_by_memory, replica.max_sequences);
     if (run.seconds_per_token > 0.0) batch = std::min(batch, largest_batch(replica.speed, run.seconds_per_token, batch));
     if (batch < 1.0) return {};
     const double sequences = static_cast<double>(run.gpus) / tensor * batch;
     return {sequences / time_per_output_token(replica.speed, batch), sequences / generation_step_time(flat_roofline(replica.speed), batch)};
+}
+
+/// Submissions that do not print their format: 4 bits where the GPU computes in them and NVIDIA's own engine is used, else 8 bits
+/// where the GPU has them, else 16.
+CaseFormat usual_format(const Gpu& gpu, const Engine& engine) {
+    if (gpu.fp4_dense.known() && engine.id == "tensorrt-llm") return format_in("nvfp4");
+    return format_in(gpu.fp8_dense.known() ? "fp8" : "bf16");
+}
+
+/// Submissions are bound by arithmetic: the share of the peak that they reach, by width of the
+/// format and by benchmark; by kind of model where a benchmark was not submitted often enough to tell.
+double compute_share_of(const Run& run) {
+    const bool four_bits = run.format.format == WeightFormat::Nvfp4 || run.format.format == WeightFormat::Mxfp4;
+    const bool native = &compute_peak(*run.gpu, run.format.format) != &run.gpu->bf16_dense;
+    const std::string_view width = !native ? "16bit" : four_bits ? "4bit" : "8bit";
+    std::string name = "mfu.";
+    name += width;
+    const Fact& own = engine_constant(run.benchmark, run.name, name);
+    if (own.known()) return own.value;
+    return engine_constant(run.benchmark, run.model->is_moe ? "mfu.moe" : "mfu.dense", width).value;
+}
+
+/// Of the benchmark if it was submitted often enough to tell, else of all.
+const Fact& scenario_share(const Run& run, std::string_view scenario) {
+    const std::string_view name = scenario == "interactive" ? "interactive_share" : "server_share";
+    const Fact& own = engine_constant(run.benchmark, run.name, name);
+    return own.known() ? own : engine_constant(run.benchmark, name);
 }
 
 std::string_view set_run(const Catalogue& catalogue, const CaseFields& fields, Gpu& made, Run& run) {
@@ -74,7 +104,6 @@ std::string_view set_run(const Catalogue& catalogue, const CaseFields& fields, G
     run.gpu = gpu_named(catalogue, fields.text("gpu"), made);
     if (run.gpu == nullptr) return "case.unknown-gpu";
     run.format = case_format(fields, run.model);
-    if (!run.format.stated) return "case.no-format";
     if (contains(lower_ascii(run.model->name), "gpt-oss")) run.format = format_in("mxfp4");
     run.gpus = fields.whole("gpus_total", 0);
     if (run.gpus == 0) return "case.no-gpu-count";
@@ -83,6 +112,10 @@ std::string_view set_run(const Catalogue& catalogue, const CaseFields& fields, G
     const std::string software = fields.text("software");
     run.engine = engine_named(catalogue, software.empty() ? std::string("tensorrt") : software, measured);
     if (run.engine == nullptr) return "llm.unknown-engine";
+    run.format_assumed = !run.format.stated;
+    if (run.format_assumed) run.format = usual_format(*run.gpu, *run.engine);
+    run.compute_share = compute_share_of(run);
+    if (!(run.compute_share > 0.0)) return "llm.no-engine-constant";
     const Fact& prompt = engine_constant(run.benchmark, run.name, "prompt_tokens");
     const Fact& answer = engine_constant(run.benchmark, run.name, "answer_tokens");
     run.prompt = prompt.value;
@@ -92,7 +125,7 @@ std::string_view set_run(const Catalogue& catalogue, const CaseFields& fields, G
     if (scenario == "offline") return {};
     const Fact& limit = engine_constant(run.benchmark, run.name, scenario == "interactive" ? "interactive_tpot" : "server_tpot");
     if (!limit.known()) return "case.no-latency-limit";
-    const Fact& share = engine_constant(run.benchmark, "server_share");
+    const Fact& share = scenario_share(run, scenario);
     if (!share.known()) return "llm.no-engine-constant";
     run.seconds_per_token = limit.value;
     run.share = share.value;
@@ -127,6 +160,7 @@ CasePrediction predict_mlperf(const Catalogue& catalogue, const CaseFields& fiel
     result.high = result.predicted * (1.0 + band.value);
     result.method = "estimate: speed model at the largest batch, " + std::to_string(run.gpus / best_tensor) + " x T" +
                     std::to_string(best_tensor) + ", " + run.engine->id + ", prompt length assumed";
+    if (run.format_assumed) result.method += ", format not stated: " + run.format.key + " assumed";
     return result;
 }
 

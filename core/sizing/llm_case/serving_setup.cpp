@@ -13,6 +13,7 @@ using published_case::contains;
 using published_case::lower_ascii;
 
 constexpr double unmeasured_engine_band = 0.5;
+constexpr int gpus_of_a_node = 8;
 
 /// Numbers that some rows write as text.
 int whole(const CaseFields& fields, std::string_view key, int otherwise) {
@@ -73,6 +74,7 @@ const Engine* engine_named(const Catalogue& catalogue, std::string_view text, bo
     const std::string name = lower_ascii(text);
     measured = true;
     if (contains(name, "trt") || contains(name, "tensorrt")) return catalogue.engine("tensorrt-llm");
+    if (contains(name, "sglang")) return catalogue.engine("sglang");
     measured = name.empty() || contains(name, "vllm");
     return catalogue.engine("vllm");
 }
@@ -101,6 +103,13 @@ ServingLayout serving_layout(const CaseFields& fields, const LanguageModel& mode
     } else if (layout.data == 1 && batch < concurrency && batch * layout.tensor != concurrency) {
         layout.copies = concurrency / batch;
         layout.batch = batch;
+    }
+    // At 48 sequences on two H100 the cache of a 32B model alone could not be read in the time that was measured.
+    const bool node_wide = !fields.number("concurrency") && fields.has("moe_tp") && layout.data == 1 && layout.tensor > 0 &&
+                           gpus_in_domain(fields.text("gpu")) == gpus_of_a_node && gpus_of_a_node % layout.tensor == 0;
+    if (node_wide && given_batch * layout.tensor >= gpus_of_a_node) {
+        layout.copies = static_cast<double>(gpus_of_a_node) / layout.tensor;
+        layout.batch = given_batch / layout.copies;
     }
     if (moe_tensor * moe_experts > layout.tensor * layout.data && layout.data == 1 && layout.tensor < std::max(moe_tensor, moe_experts)) {
         layout.unknown_reason = "case.layout-unclear";  // more expert ranks than GPUs

@@ -17,7 +17,8 @@ struct ServingLayout {
 /// Rows give tensor_parallel, attention_dp, moe_tp, moe_ep, concurrency and batch in several conventions:
 /// - a group larger than the NVLink domain, equal to moe_tp · moe_ep, is the product of what is one group;
 /// - attention_dp above 1, or a batch of concurrency / T with experts, is attention data parallelism;
-/// - a batch below the concurrency is that of one of several copies.
+/// - a batch below the concurrency is that of one of several copies;
+/// - a batch without a concurrency, in a row that gives moe_tp, is that of a whole node of eight GPUs: 8 / T copies.
 ServingLayout serving_layout(const CaseFields& fields, const LanguageModel& model);
 
 /// A published serving point, ready for the speed model.

@@ -42,6 +42,14 @@ private slots:
                                       << "llama-3.1-8b";
         QTest::newRow("accuracy") << "llama3.1-70b-99.9"
                                   << "llama-3.1-70b";
+        QTest::newRow("gguf") << "bartowski/Meta-Llama-3.1-8B-Instruct-GGUF IQ4_XS"
+                              << "llama-3.1-8b";
+        QTest::newRow("gguf, long type") << "Llama-3.1-70B-UD-Q4_K_XL"
+                                         << "llama-3.1-70b";
+        QTest::newRow("a size after a type") << "Llama-3.1-Q4_K_M-8B"
+                                             << "llama-3.1-8b";
+        QTest::newRow("dated") << "deepseek-ai/DeepSeek-V3-0324"
+                               << "deepseek-v3";
         QTest::newRow("another size") << "Llama-3.1-7B"
                                       << "";
         QTest::newRow("another model") << "not stated (8B class, TP2)"
@@ -71,6 +79,8 @@ private slots:
                               << "rtx-pro-6000-se";
         QTest::newRow("seen memory") << "B200 178.36 GiB"
                                      << "b200-sxm";
+        QTest::newRow("form") << "H200 SXM6 OAM"
+                              << "h200-sxm";
         QTest::newRow("amd") << "AMD Instinct MI300X 192GB HBM3"
                              << "";
         QTest::newRow("laptop is another card") << "L40S laptop"
@@ -127,10 +137,50 @@ private slots:
         const ServingLayout copies = layout(R"({"gpu":"b200_sxm","tensor_parallel":2,"concurrency":416,"batch":13})");
         QCOMPARE(copies.batch, 13.0);
         QCOMPARE(copies.copies, 32.0);
+        // A row without a concurrency: 48 sequences on the four copies of T2 that eight GPUs hold.
+        const ServingLayout node = layout(R"({"gpu":"h100_sxm","tensor_parallel":2,"moe_tp":0,"moe_ep":0,"batch":48})");
+        QCOMPARE(node.batch, 12.0);
+        QCOMPARE(node.copies, 4.0);
+        // A benchmark of one engine says nothing of experts: its batch is its own.
+        QCOMPARE(layout(R"({"gpu":"h100_sxm","tensor_parallel":2,"batch":48})").batch, 48.0);
         QCOMPARE(layout(R"({"gpu":"gb200","tensor_parallel":52,"concurrency":269,"batch":269})").unknown_reason,
                  std::string_view("case.tensor-parallel-not-divisible"));
         QCOMPARE(layout(R"({"gpu":"h200_sxm","tensor_parallel":1,"moe_tp":"4","concurrency":4})").unknown_reason,
                  std::string_view("case.layout-unclear"));
+    }
+
+    void prefill_chunks_follow_the_gpu() {
+        // vLLM's default is 8192 batched tokens from 70 GiB on and 2048 below: a window of 1024 takes fewer blocks on an L40S.
+        const auto concurrency = [&](const char* more) {
+            nlohmann::json one = nlohmann::json::parse(
+                R"({"kind":"max_concurrency","inputs":{"model":"gemma-4-31b","max_model_len":32768,"kv_cache_gib_per_gpu":40},"published":{"unit":"x"}})");
+            one["inputs"].update(nlohmann::json::parse(more));
+            return predict_llm_case(catalogue_, one)->predicted;
+        };
+        QCOMPARE(concurrency(R"({"gpu":"L40S"})"), concurrency(R"({"max_num_batched_tokens":2048})"));
+        QCOMPARE(concurrency(R"({"gpu":"A100 80GB"})"), concurrency(R"({"max_num_batched_tokens":2048})"));
+        QCOMPARE(concurrency(R"({"gpu":"H100"})"), concurrency(R"({"max_num_batched_tokens":8192})"));
+        QVERIFY(concurrency(R"({"gpu":"L40S"})") > concurrency(R"({"gpu":"H100"})"));
+    }
+
+    void an_uncounted_model_in_four_bits_is_an_estimate() {
+        // 7e9 · (0.5 + 2.5/128) B = 3.387 GiB, a quarter either way for what stays in 16 bits.
+        const nlohmann::json one =
+            nlohmann::json::parse(R"({"kind":"weights","inputs":{"model":"somebody/Unheard-7B-AWQ"},"published":{"unit":"GiB per GPU"}})");
+        const CasePrediction estimate = *predict_llm_case(catalogue_, one);
+        QVERIFY(std::abs(estimate.predicted - 7e9 * 0.51953125 / 1073741824.0) < 1e-9);
+        QVERIFY(std::abs(estimate.high / estimate.predicted - 1.25) < 1e-9);
+    }
+
+    void what_is_unknown_is_named() {
+        const nlohmann::json one = nlohmann::json::parse(
+            R"([{"kind":"decode_throughput","inputs":{"model":"llama-3.1-8b","gpu":"Abacus 3","concurrency":1},"published":{"unit":"ms","value":1}}])");
+        const Result<std::vector<CaseResult>> results = check_cases(catalogue_, one.dump());
+        QVERIFY(results.ok());
+        const Message& unknown = results.value().front().unknown;
+        QCOMPARE(unknown.code, std::string("case.unknown-gpu"));
+        QCOMPARE(unknown.arguments.front().name, std::string("name"));
+        QCOMPARE(unknown.arguments.front().text, std::string("Abacus 3"));
     }
 
     void nonsense_is_answered_with_a_reason_data() {

@@ -52,6 +52,32 @@ private slots:
         }
     }
 
+    void an_index_of_the_cache_takes_time_in_every_layer() {
+        // 61 layers · 115 us = 7.015 ms a step, whatever the batch.
+        LanguageModel model = deepseek_v3();
+        const ReplicaSizing plain = replica(model, "b200-sxm", WeightFormat::Fp8, 8, 1024, 1024);
+        model.attention.index_heads = 64;
+        const ReplicaSizing sparse = replica(model, "b200-sxm", WeightFormat::Fp8, 8, 1024, 1024);
+        QVERIFY(plain.speed_known() && sparse.speed_known());
+        QCOMPARE(plain.speed.sparse_layers, 0.0);
+        QCOMPARE(sparse.speed.sparse_layers, 61.0);
+        ReplicaSpeed without = sparse.speed;
+        without.sparse_layers = 0.0;
+        for (const double batch : {1.0, 64.0}) {
+            const double more = generation_step_time(sparse.speed, batch) - generation_step_time(without, batch);
+            QVERIFY2(std::abs(more - 61 * 115e-6) < 1e-12, qPrintable(QString::number(more)));
+        }
+    }
+
+    void the_shortcut_knows_only_bandwidth_and_peak() {
+        // Llama-3.1-8B BF16 on one H100 with 1536 tokens held: 15.2112e9 B / 3.35e12 B/s = 4.5406 ms.
+        const LanguageModel model = llama_8b();
+        const ReplicaSizing r = replica(model, "h100-sxm", WeightFormat::Bf16, 1, 1024, 1024);
+        const double flat = generation_step_time(flat_roofline(r.speed), 1);
+        QVERIFY2(std::abs(flat - 4.5406e-3) < 1e-6, qPrintable(QString::number(flat)));
+        QVERIFY(flat < generation_step_time(r.speed, 1));
+    }
+
     void a_step_by_hand() {
         // Llama-3.1-8B BF16 on one H100, one session of 1024 + 1024/2 tokens, vLLM:
         // weights read 16.06e9 - 2·128256·4096 (token table) = 15.0098e9 B, cache 1536 · 131,072 = 0.2013e9 B;
