@@ -1228,11 +1228,11 @@
         </message>
         <message>
             <source>{workload}: {model} takes {limit} at most</source>
-            <translation>{workload}: {model} принимает не более {limit}</translation>
+            <translation>{workload}: предел контекста {model} – {limit}</translation>
         </message>
         <message>
             <source>Requests of up to {asked} are asked for; the model was made for {limit}.</source>
-            <translation>Требуются запросы до {asked}, а модель рассчитана на {limit}.</translation>
+            <translation>Нужная длина запроса: {asked}; предел модели: {limit}.</translation>
         </message>
         <message>
             <source>Choose a version with a longer context (Llama 3.1 or 3.3 instead of Llama 3), or agree on shorter requests.</source>
@@ -1935,14 +1935,6 @@
         <message>
             <source>Own bitrate</source>
             <translation>Битрейт заказчика</translation>
-        </message>
-        <message>
-            <source>Layers with sparse attention</source>
-            <translation>Слои с разреженным вниманием</translation>
-        </message>
-        <message>
-            <source>Sparse attention, time a layer</source>
-            <translation>Разреженное внимание, время на слой</translation>
         </message>
         <message>
             <source>Layers with sparse attention</source>

@@ -195,6 +195,36 @@ private slots:
         QCOMPARE(copy.bottom_unit, 15);
     }
 
+    void theKeyboardMovesThings() {
+        const ServerId first = addServer(server_id, 10);  // 5 units: U10-U14
+        const ServerId above = addServer(server_id, 16);
+        const DragPayload moved{Kind::Server, {}, raw(first), 0};
+        const DropPlan down = planner().nudge(moved, -1);
+        QVERIFY(down.possible);
+        QCOMPARE(down.bottom_unit, 9);
+        // U11 is the last free place below the other server; then the next is above it.
+        QVERIFY(carryOut(planner().nudge(moved, 1)));
+        const DropPlan over = planner().nudge(moved, 1);
+        QVERIFY(over.possible);
+        QCOMPARE(over.bottom_unit, 21);
+        QVERIFY(carryOut(planner().plan(moved, {.kind = Target::Unit, .rack = rack().id, .unit = 1}, false)));
+        QVERIFY(!planner().nudge(moved, -1).possible);
+        QVERIFY(!planner().nudge(moved, -1).words.isEmpty());
+
+        QVERIFY(carryOut(planner().placeHere({Kind::GpuProduct, QString::fromLatin1(card_id), 0, 0}, SelectedItem::gpu({first, 0}))));
+        const DragPayload card{Kind::Gpu, {}, raw(first), 0};
+        QCOMPARE(planner().nudge(card, 1).gpu_slots, (std::vector<GpuRef>{{first, 1}}));
+        QVERIFY(!planner().nudge(card, -1).possible);
+        // Cut and pasted onto another server's slot it moves; copied it stays.
+        const DropPlan pasted = planner().placeHere(card, SelectedItem::gpu({above, 2}));
+        QVERIFY(pasted.possible);
+        QVERIFY(find_server(pasted.result->variants.front(), first)->gpus[0].empty());
+        const DropPlan copied = planner().placeHere(card, SelectedItem::gpu({above, 2}), true);
+        QVERIFY(copied.possible);
+        QCOMPARE(find_server(copied.result->variants.front(), first)->gpus[0], std::string(card_id));
+        QCOMPARE(find_server(copied.result->variants.front(), above)->gpus[2], std::string(card_id));
+    }
+
     void aFullRackSaysSo() {
         for (int unit = 1; unit + 7 <= rack().units; unit += 8) QVERIFY(addServer(hgx_id, unit) != ServerId::None);
         const DropPlan plan = planner().placeAnywhere({Kind::ServerProduct, QString::fromLatin1(hgx_id), 0, 0});
