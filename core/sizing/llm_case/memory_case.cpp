@@ -2,8 +2,8 @@
 #include "sizing/kv_pool.h"
 #include "sizing/llm_case/case_format.h"
 #include "sizing/llm_case/case_gpu.h"
+#include "sizing/llm_case/kv_budget.h"
 #include "sizing/llm_case/predictors.h"
-#include "sizing/vllm_memory.h"
 
 #include <cmath>
 
@@ -50,12 +50,6 @@ CasePrediction from_count(const Catalogue& catalogue, const CaseFields& fields, 
     return with_band(*parameters * bytes / ranks / unit, band, band > 0.05 ? "parameters in the name x bytes" : "parameters given x bytes");
 }
 
-VllmRelease release_of(const CaseFields& fields) {
-    VllmRelease release;
-    if (const std::optional<int> minor = vllm_minor(fields.text("engine_version"))) release.minor = *minor;
-    return release;
-}
-
 /// llama.cpp: the cache of one sequence, without blocks.
 CasePrediction held_by_llama_cpp(const Catalogue& catalogue, const CaseFields& fields, double unit) {
     const std::optional<CaseModel> model = case_model(catalogue, fields);
@@ -90,6 +84,7 @@ struct PoolCase {
     KvPoolSettings settings;
     std::string how;
     double kv_bytes = 0.0;
+    double band = 0.02;
     std::string_view unknown{};
 };
 
@@ -101,7 +96,9 @@ PoolCase pool_of(const Catalogue& catalogue, const CaseFields& fields) {
         return result;
     }
     const std::optional<double> kv = fields.number("kv_cache_gib_per_gpu");
-    if (!kv) {
+    KvBudget budget;
+    if (!kv && !model->cache_only) budget = kv_budget(catalogue, fields);
+    if (!kv && !(budget.known() && budget.bytes > 0.0)) {
         result.unknown = "case.no-kv-bytes";
         return result;
     }
@@ -124,10 +121,11 @@ PoolCase pool_of(const Catalogue& catalogue, const CaseFields& fields) {
     result.settings.max_context_tokens = context.value_or(1.0);
     result.settings.max_batched_tokens = fields.number("max_num_batched_tokens").value_or(default_batched_tokens(catalogue, fields));
     result.pool = kv_pool(shape, result.settings);
-    result.kv_bytes = *kv * gib;
+    result.kv_bytes = kv ? *kv * gib : budget.bytes;
+    if (!kv) result.band = std::max(0.05, budget.band_bytes / budget.bytes);
     result.shortcut_tokens = pool_shortcut(model->model, shape.element_bytes, fields.whole("tensor_parallel", 1),
                                            fields.whole("pipeline_parallel", 1), result.kv_bytes);
-    result.how = model->how;
+    result.how = model->how + (kv ? "" : ", KV memory estimated: " + budget.how);
     return result;
 }
 
@@ -193,47 +191,16 @@ CasePrediction predict_kv_memory(const Catalogue& catalogue, const CaseFields& f
     const double unit = bytes_of_unit(fields.unit());
     if (unit == 0.0) return cannot_predict("case.unknown-unit", fields.unit());
     if (contains(fields.lower("engine"), "llama")) return held_by_llama_cpp(catalogue, fields, unit);
-    const std::optional<double> total = fields.number("gpu_total_memory_gib"), utilisation = fields.number("gpu_memory_utilization");
-    if (!total || !utilisation) return cannot_predict("case.no-gpu-memory");
-    const VllmRelease release = release_of(fields);
+    const KvBudget budget = kv_budget(catalogue, fields);
+    if (!budget.known()) return cannot_predict(budget.unknown_reason, budget.unknown_what);
+    CasePrediction result = with_band(budget.bytes / unit, budget.band, budget.how);
+    if (budget.band_bytes > 0.0) {
+        result.low = (budget.bytes - budget.band_bytes) / unit;
+        result.high = (budget.bytes + budget.band_bytes) / unit;
+    }
     const LanguageModel* model = model_named(catalogue, fields.text("model"));
-    EngineOverheads overheads;
-    std::string how = "total x utilisation - weights - activations - non-torch";
-    const std::optional<double> activations = fields.number("activation_peak_gib"), non_torch = fields.number("non_torch_gib");
-    const std::optional<double> graphs = fields.number("cuda_graph_gib");
-    if (!activations || !non_torch) {
-        static const LanguageModel none;
-        overheads = engine_overheads(catalogue.engine("vllm"), model != nullptr ? *model : none, fields.whole("tensor_parallel", 1),
-                                     fields.whole("pipeline_parallel", 1), fields.whole("max_num_batched_tokens", 8192), release);
-        if (!overheads.known()) return cannot_predict(overheads.unknown_reason);
-        how += ", what is not given from the table";
-        if (!graphs && !vllm_minor(fields.text("engine_version"))) overheads.cuda_graphs = 0.0;
-    }
-    if (activations) overheads.activations = *activations * gib;
-    if (non_torch) overheads.non_torch = *non_torch * gib;
-    const bool reserved = release.reserves_cuda_graphs();
-    if (graphs) overheads.cuda_graphs = reserved ? *graphs * gib : 0.0;
-    if (!graphs && reserved && vllm_minor(fields.text("engine_version"))) {
-        overheads.cuda_graphs = engine_constant(catalogue.engine("vllm"), "cuda_graphs").value;
-    }
-    double weights = 0.0;
-    if (const std::optional<double> given = fields.number("weights_gib")) {
-        weights = *given * gib;
-    } else if (model != nullptr && count_parameters(*model).known()) {
-        const WeightLayout layout = case_layout(catalogue, *model, case_format(fields, model));
-        if (!layout.known()) return cannot_predict(layout.unknown_reason);
-        weights = weight_bytes(*model, layout, fields.whole("tensor_parallel", 1), fields.whole("pipeline_parallel", 1)).per_gpu;
-    } else {
-        return cannot_predict("case.unknown-model", fields.text("model"));
-    }
-    const double bytes = kv_bytes_available(MemoryRule::ShareOfTotal, *total * gib, *utilisation, weights, overheads);
-    CasePrediction result = with_band(bytes / unit, 0.05, how);
-    if (!activations || !non_torch) {
-        result.low = (bytes - 1.5 * gib) / unit;
-        result.high = (bytes + 1.5 * gib) / unit;
-    }
     const int gpus = fields.whole("tensor_parallel", 1) * fields.whole("pipeline_parallel", 1);
-    result.rule_of_thumb = (*total * *utilisation * gib - memory_shortcut(catalogue, model, case_format(fields, model).key, gpus)) / unit;
+    result.rule_of_thumb = (budget.given_bytes - memory_shortcut(catalogue, model, case_format(fields, model).key, gpus)) / unit;
     result.rule = memory_shortcut_name;
     return result;
 }
@@ -245,7 +212,7 @@ CasePrediction predict_kv_tokens(const Catalogue& catalogue, const CaseFields& f
     // The log's meaning changed between 0.19 and 0.24; without a version the newer one is taken, down to the older.
     const std::optional<int> minor = vllm_minor(fields.text("engine_version"));
     const bool old_meaning = minor && *minor <= 19;
-    CasePrediction result = with_band(old_meaning ? capacity.tokens_old : capacity.tokens, 0.02, "vLLM blocks, " + pool.how);
+    CasePrediction result = with_band(old_meaning ? capacity.tokens_old : capacity.tokens, pool.band, "vLLM blocks, " + pool.how);
     if (!minor) result.low = std::min(result.low, capacity.tokens_old * 0.98);
     result.rule_of_thumb = pool.shortcut_tokens;
     result.rule = pool_shortcut_name;
@@ -258,8 +225,8 @@ CasePrediction predict_max_concurrency(const Catalogue& catalogue, const CaseFie
     const PoolCase pool = pool_of(catalogue, fields);
     if (!pool.unknown.empty()) return cannot_predict(pool.unknown, fields.text("model"));
     if (!context) return cannot_predict("case.no-max-context");
-    CasePrediction result =
-        with_band(kv_capacity(pool.pool, pool.settings, pool.kv_bytes).concurrency, 0.02, "vLLM blocks / blocks of a request, " + pool.how);
+    CasePrediction result = with_band(kv_capacity(pool.pool, pool.settings, pool.kv_bytes).concurrency, pool.band,
+                                      "vLLM blocks / blocks of a request, " + pool.how);
     result.rule_of_thumb = pool.shortcut_tokens / *context;
     result.rule = pool_shortcut_name;
     return result;

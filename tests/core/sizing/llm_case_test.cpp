@@ -163,6 +163,34 @@ private slots:
         QVERIFY(concurrency(R"({"gpu":"L40S"})") > concurrency(R"({"gpu":"H100"})"));
     }
 
+    void the_memory_budget_by_engine() {
+        // 80 GiB, share 0.9, weights 20, activations 2, non-torch 1 GiB. vLLM: 72 - 23 = 49; SGLang: 72 - 20 = 52, the rest stands
+        // outside its share; TensorRT-LLM: 0.9 of what is free, 0.9 · 57 = 51.3.
+        const auto gib_left = [&](const char* engine) {
+            const nlohmann::json one = {{"kind", "kv_memory"},
+                                        {"inputs",
+                                         {{"model", "llama-3.1-8b"},
+                                          {"engine", engine},
+                                          {"gpu_total_memory_gib", 80},
+                                          {"gpu_memory_utilization", 0.9},
+                                          {"weights_gib", 20},
+                                          {"activation_peak_gib", 2},
+                                          {"non_torch_gib", 1}}},
+                                        {"published", {{"unit", "GiB per GPU"}}}};
+            return predict_llm_case(catalogue_, one)->predicted;
+        };
+        QVERIFY(std::abs(gib_left("vllm") - 49.0) < 1e-9);
+        QVERIFY(std::abs(gib_left("SGLang") - 52.0) < 1e-9);
+        QVERIFY(std::abs(gib_left("TensorRT-LLM") - 51.3) < 1e-9);
+    }
+
+    void tokens_without_a_cache_size_follow_from_the_budget() {
+        // What the budget leaves goes into blocks of 16 tokens x 131,072 B (llama-3.1-8b, BF16): 49 GiB are 25,088 blocks.
+        const nlohmann::json one = nlohmann::json::parse(
+            R"({"kind":"kv_tokens","inputs":{"model":"llama-3.1-8b","gpu_total_memory_gib":80,"gpu_memory_utilization":0.9,"weights_gib":20,"activation_peak_gib":2,"non_torch_gib":1},"published":{"unit":"tokens"}})");
+        QCOMPARE(predict_llm_case(catalogue_, one)->predicted, 25088.0 * 16.0);
+    }
+
     void an_uncounted_model_in_four_bits_is_an_estimate() {
         // 7e9 · (0.5 + 2.5/128) B = 3.387 GiB, a quarter either way for what stays in 16 bits.
         const nlohmann::json one =
