@@ -50,7 +50,8 @@ ChartWords::ChartWords(QChart* chart, const BarChart& data, bool for_print)
     : QObject(chart), chart_(chart), data_(data), for_print_(for_print), title_font_(QApplication::font()), font_(QApplication::font()) {
     title_font_.setBold(true);
     font_.setPointSizeF(font_.pointSizeF() - 1.0);
-    connect(chart, &QGraphicsWidget::geometryChanged, this, &ChartWords::layOut);
+    // Later: the chart is still about to lay itself out for its new size.
+    connect(chart, &QGraphicsWidget::geometryChanged, this, &ChartWords::layOut, Qt::QueuedConnection);
 }
 
 ChartWords* ChartWords::of(const QChart* chart) { return chart->findChild<ChartWords*>(); }

@@ -10,9 +10,8 @@
 #include "app/rack/rack_painter.h"
 
 #include <QChart>
-#include <QChartView>
-#include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QGraphicsLayout>
 #include <QGraphicsScene>
 #include <QPainter>
 #include <algorithm>
@@ -105,16 +104,13 @@ void paintChart(QPainter& painter, const QRectF& target, SpecPicture::Kind kind,
     QChart* chart = makeChart(kind, drawn);
     if (chart == nullptr) return;
     ChartWords::of(chart)->setFonts(chartFont(table_points, true), chartFont(small_points - 0.5));
-    // A chart that was never shown has no labels: it is shown on no screen, and laid out by what it posts to itself.
-    QChartView view(chart);
-    view.setAttribute(Qt::WA_DontShowOnScreen);
-    view.setFrameShape(QFrame::NoFrame);
-    const QSize size(static_cast<int>(body_width / mm(1.0) * chart_pixels_per_mm), static_cast<int>(chart_height_mm * chart_pixels_per_mm));
-    view.resize(size);
-    view.show();
-    QCoreApplication::sendPostedEvents();
-    QCoreApplication::sendPostedEvents();
-    view.scene()->render(&painter, target, chart->geometry(), Qt::KeepAspectRatio);
+    // Laid out on no screen: only the chart's own geometry counts.
+    QGraphicsScene scene;
+    scene.addItem(chart);
+    chart->resize(body_width / mm(1.0) * chart_pixels_per_mm, chart_height_mm * chart_pixels_per_mm);
+    chart->layout()->activate();
+    ChartWords::of(chart)->layOut();
+    scene.render(&painter, target, chart->geometry(), Qt::KeepAspectRatio);
 }
 
 void addChart(PageFlow& flow, const SpecPicture& picture, const PicturedVariant& drawn) {
@@ -122,10 +118,10 @@ void addChart(PageFlow& flow, const SpecPicture& picture, const PicturedVariant&
     if (data.empty()) return;
     const double height = mm(chart_height_mm);
     const auto [legend, legend_height] = layOutLegend(data);
-    flow.add(height + legend_height, [kind = picture.kind, drawn, height, entries = legend](QPainter& painter, double y) {
+    flow.add(height + mm(2.0) + legend_height, [kind = picture.kind, drawn, height, entries = legend](QPainter& painter, double y) {
         painter.save();
         paintChart(painter, QRectF(margin_left, y, body_width, height), kind, drawn);
-        paintLegend(painter, y + height, entries);
+        paintLegend(painter, y + height + mm(2.0), entries);
         painter.restore();
     });
     flow.addSpace(mm(4.0));
