@@ -114,8 +114,10 @@ std::string accuracy_markdown(const std::vector<CaseResult>& results) {
         "# Accuracy\n\n"
         "Written by `rackwright check CASES.json... --markdown`; not edited by hand.\n\n"
         "Errors are absolute, in per cent of the published value. A shortcut is what is usually reckoned with instead; it stands beside\n"
-        "the prediction for those cases that it says something about. Constants that were fitted to published cases were fitted to the\n"
-        "half whose ids have an even FNV-1a hash; the other half was held out.\n\n"
+        "the prediction for those cases that it says something about.\n\n"
+        "Where the note of a constant in the catalogue says that it was fitted to published cases by the hash of their ids, it was fitted\n"
+        "to the half whose 32-bit FNV-1a hash is even; the other half was held out of that fit. Other constants are those of the sources\n"
+        "they name, whose own measurements may contain some of these cases.\n\n"
         "## All cases\n\n";
     write_table(text, accuracy_rows(results, CaseHalf::Both));
     text += "## Held out\n\n";

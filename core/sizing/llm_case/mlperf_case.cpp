@@ -135,7 +135,9 @@ std::string_view set_run(const Catalogue& catalogue, const CaseFields& fields, G
 }  // namespace
 
 CasePrediction predict_mlperf(const Catalogue& catalogue, const CaseFields& fields) {
-    if (!contains(fields.unit(), "tokens/s")) return cannot_predict("case.unknown-unit", fields.unit());
+    const std::string& unit = fields.unit();
+    const bool samples = contains(unit, "samples/s") || contains(unit, "queries/s");
+    if (!samples && !contains(unit, "tokens/s")) return cannot_predict("case.unknown-unit", fields.unit());
     Gpu made;
     Run run;
     const std::string_view unknown = set_run(catalogue, fields, made, run);
@@ -152,8 +154,9 @@ CasePrediction predict_mlperf(const Catalogue& catalogue, const CaseFields& fiel
     if (best_tensor == 0) return cannot_predict("case.does-not-fit");
     const Fact& band = engine_constant(run.benchmark, "band");
     CasePrediction result;
-    result.predicted = best.tokens_per_s * run.share;
-    result.rule_of_thumb = best.flat;
+    const double tokens = samples ? run.answer : 1.0;
+    result.predicted = best.tokens_per_s * run.share / tokens;
+    result.rule_of_thumb = best.flat / tokens;
     result.rule = speed_shortcut_name;
     result.group = run.seconds_per_token > 0.0 ? "server and interactive" : "offline";
     result.low = result.predicted / (1.0 + band.value);

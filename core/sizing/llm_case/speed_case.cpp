@@ -27,6 +27,17 @@ CasePrediction banded_rate(double value, double band, const ServingPoint& point,
     return result;
 }
 
+/// Units of a second that a time is given in ("ms TPOT", "s TTFT", "seconds"); 0 for what is not a time.
+double per_second_of(const std::string& unit) {
+    if (contains(unit, "/s") || contains(unit, "per s")) return 0.0;
+    if (contains(unit, "ms") || contains(unit, "millisecond")) return 1e3;
+    return unit == "s" || unit.starts_with("s ") || contains(unit, "second") ? 1.0 : 0.0;
+}
+
+bool is_token_rate(const std::string& unit) {
+    return contains(unit, "tokens/s") || contains(unit, "tok/s") || contains(unit, "token/s") || contains(unit, "tokens per s");
+}
+
 bool has_lengths(const CaseFields& fields) {
     return fields.number("input_tokens").value_or(-1.0) >= 0.0 && fields.number("output_tokens").value_or(-1.0) > 0.0;
 }
@@ -51,17 +62,21 @@ CasePrediction predict_decode(const Catalogue& catalogue, const CaseFields& fiel
     const std::string& unit = fields.unit();
     const double seconds = time_per_output_token(point.speed, point.batch);
     const double flat = generation_step_time(flat_roofline(point.speed), point.batch);
-    if (contains(unit, "ms")) {
-        return beside_flat(banded(seconds * 1e3, point.token_band, point, "time per output token"), flat * 1e3, point);
+    if (const double scale = per_second_of(unit); scale > 0.0) {
+        return beside_flat(banded(seconds * scale, point.token_band, point, "time per output token"), flat * scale, point);
     }
     if (contains(unit, "one stream") || contains(unit, "per stream") || contains(unit, "/user")) {
         // Measured while the stream generates, without its own prompt.
         const double step = generation_step_time(point.speed, point.batch);
         return beside_flat(banded_rate(1.0 / step, point.token_band, point, "1 / step"), 1.0 / flat, point);
     }
-    if (!contains(unit, "tokens/s")) return cannot_predict("case.unknown-unit", unit);
+    const bool requests = contains(unit, "requests/s") || contains(unit, "req/s");
+    if (!requests && !is_token_rate(unit)) return cannot_predict("case.unknown-unit", unit);
     const bool per_gpu = contains(unit, "/gpu") || contains(unit, "per gpu");
-    const double sequences = per_gpu ? point.batch / point.speed.gpus() : point.copies * point.batch;
+    double sequences = per_gpu ? point.batch / point.speed.gpus() : point.copies * point.batch;
+    if (requests) sequences /= point.speed.answer_tokens;
+    // What vLLM's benchmark prints as total counts the prompts too.
+    if (contains(unit, "total tok")) sequences *= 1.0 + point.speed.prompt_tokens / point.speed.answer_tokens;
     return beside_flat(banded_rate(sequences / seconds, point.token_band, point, "batch / time per output token"), sequences / flat, point);
 }
 
@@ -74,16 +89,17 @@ CasePrediction predict_prefill(const Catalogue& catalogue, const CaseFields& fie
     point.speed.prompt_tokens = *prompt;
     point.speed.answer_tokens = has_lengths(fields) ? *fields.number("output_tokens") : assumed_answer_tokens;
     const std::string& unit = fields.unit();
-    const bool rate = contains(unit, "tokens/s");
-    if (!rate && !contains(unit, "ms")) return cannot_predict("case.unknown-unit", unit);
+    const bool rate = is_token_rate(unit);
+    const double scale = per_second_of(unit);
+    if (!rate && scale == 0.0) return cannot_predict("case.unknown-unit", unit);
     const Figure time = first_token_figure(time_to_first_token(point.speed, rate ? 1.0 : point.batch), *point.first_token_band);
     CasePrediction result;
     result.method = std::string(rate ? "prompt / time to first token" : "time to first token") + ", " + point.how;
-    result.predicted = rate ? *prompt / time.value : time.value * 1e3;
-    result.low = rate ? *prompt / time.high : time.low * 1e3;
-    result.high = rate ? *prompt / time.low : time.high * 1e3;
+    result.predicted = rate ? *prompt / time.value : time.value * scale;
+    result.low = rate ? *prompt / time.high : time.low * scale;
+    result.high = rate ? *prompt / time.low : time.high * scale;
     const double flat = prefill_time(flat_roofline(point.speed));
-    return beside_flat(result, rate ? *prompt / flat : flat * 1e3, point);
+    return beside_flat(result, rate ? *prompt / flat : flat * scale, point);
 }
 
 }  // namespace rackwright::llm_case

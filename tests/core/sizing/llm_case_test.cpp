@@ -191,6 +191,24 @@ private slots:
         QCOMPARE(predict_llm_case(catalogue_, one)->predicted, 25088.0 * 16.0);
     }
 
+    void one_point_in_every_unit() {
+        const auto predicted = [&](const char* unit) {
+            nlohmann::json one = nlohmann::json::parse(
+                R"({"kind":"decode_throughput","inputs":{"model":"llama-3.1-8b","gpu":"H100","engine":"vllm","tensor_parallel":1,"concurrency":8,"input_tokens":1000,"output_tokens":250}})");
+            one["published"] = {{"unit", unit}};
+            return predict_llm_case(catalogue_, one)->predicted;
+        };
+        const double seconds = predicted("ms TPOT") / 1e3;
+        QVERIFY(seconds > 0.0);
+        QCOMPARE(predicted("s TPOT"), seconds);
+        QVERIFY(std::abs(predicted("output tokens/s") * seconds - 8.0) < 1e-9);
+        QCOMPARE(predicted("tok/s"), predicted("output tokens/s"));
+        QVERIFY(std::abs(predicted("requests/s") * 250.0 - predicted("tokens/s")) < 1e-9);
+        // 1000 tokens of prompt for 250 of answer: five tokens where one was generated.
+        QVERIFY(std::abs(predicted("total tokens/s") - 5.0 * predicted("tokens/s")) < 1e-6);
+        QVERIFY(!std::isfinite(predicted("furlongs")));
+    }
+
     void an_uncounted_model_in_four_bits_is_an_estimate() {
         // 7e9 · (0.5 + 2.5/128) B = 3.387 GiB, a quarter either way for what stays in 16 bits.
         const nlohmann::json one =
