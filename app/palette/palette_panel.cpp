@@ -78,6 +78,7 @@ PalettePanel::PalettePanel(Document* document, Selection* selection, QWidget* pa
         auto* button = new QToolButton(this);
         button->setObjectName(QString::fromLatin1(filter_names[number]));
         button->setProperty("filter", true);
+        button->setAutoRaise(false);
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

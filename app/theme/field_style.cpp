@@ -46,6 +46,20 @@ void drawCheckBox(const QStyleOption& option, QPainter& painter) {
     painter.restore();
 }
 
+/// Buttons that show only one kind of thing, one of a row (property "filter").
+bool isFilter(const QWidget* widget) { return widget != nullptr && widget->property("filter").toBool(); }
+
+void drawFilter(const QStyleOption& option, QPainter& painter) {
+    const bool chosen = option.state & QStyle::State_On;
+    const bool marked = option.state & (QStyle::State_MouseOver | QStyle::State_HasFocus);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(chosen || marked ? option.palette.color(QPalette::Highlight) : option.palette.color(QPalette::Mid));
+    painter.setBrush(option.palette.color(chosen ? QPalette::Highlight : QPalette::Button));
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 4.0, 4.0);
+    painter.restore();
+}
+
 }  // namespace
 
 FieldStyle::FieldStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -57,7 +71,18 @@ void FieldStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     if (element == PE_Frame && qobject_cast<const QPlainTextEdit*>(widget) != nullptr) {
         return drawFrame(*option, *painter, widget->hasFocus());
     }
+    if (element == PE_PanelButtonTool && isFilter(widget)) return drawFilter(*option, *painter);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void FieldStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const {
+    const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (element == CE_ToolButtonLabel && button != nullptr && isFilter(widget) && (option->state & State_On)) {
+        QStyleOptionToolButton chosen = *button;
+        chosen.palette.setColor(QPalette::ButtonText, option->palette.color(QPalette::HighlightedText));
+        return QProxyStyle::drawControl(element, &chosen, painter, widget);
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
 }
 
 }  // namespace rackwright

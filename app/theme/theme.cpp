@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QFontDatabase>
 #include <QPalette>
+#include <QToolTip>
 #include <array>
 #include <cmath>
 
@@ -69,16 +70,6 @@ QFont programFont() {
     if (font.pointSizeF() < 10.0) font.setPointSizeF(10.0);
     return font;
 }
-
-/// Colours by role, so that it is set once: setting it anew would put back the palettes that labels had before.
-constexpr const char* style_sheet =
-    "QToolTip { color: palette(tool-tip-text); background-color: palette(tool-tip-base); border: 1px solid palette(mid); padding: 4px 6px; "
-    "}"
-    "QToolButton[filter=\"true\"] { padding: 3px 7px; border: 1px solid palette(mid); border-radius: 4px; background: palette(button); "
-    "color: palette(button-text); }"
-    "QToolButton[filter=\"true\"]:hover, QToolButton[filter=\"true\"]:focus { border-color: palette(highlight); }"
-    "QToolButton[filter=\"true\"]:checked { background: palette(highlight); border-color: palette(highlight); color: "
-    "palette(highlighted-text); }";
 
 double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }
 
@@ -154,19 +145,17 @@ const RackColours print_rack{.background = rgb(0xffffff),
 
 }  // namespace
 
-void applyTheme(QApplication& application, ThemeMode wanted) {
+void applyTheme(ThemeMode wanted) {
     const bool system_dark = systemIsDark();
     const QFont font = programFont();
     mode = wanted;
     dark = wanted == ThemeMode::Dark || (wanted == ThemeMode::System && system_dark);
-    static const bool styled = [&application] {
-        QApplication::setStyle(new FieldStyle);
-        application.setStyleSheet(QLatin1String(style_sheet));
-        return true;
-    }();
+    // No style sheet: with one, widgets keep the colours that they were first shown in.
+    static const bool styled = (QApplication::setStyle(new FieldStyle), true);
     Q_UNUSED(styled)
     const Tones& tones = dark ? dark_tones : light_tones;
     QApplication::setPalette(paletteOf(tones));
+    QToolTip::setPalette(paletteOf(tones));
     if (QApplication::font() != font) QApplication::setFont(font);
 }
 

@@ -12,7 +12,7 @@ namespace rackwright {
 enum class ThemeMode : std::uint8_t { System, Light, Dark };
 
 /// Sets Fusion, palette, font and style sheet; works while windows are open. Emits no signal: widgets see PaletteChange.
-void applyTheme(QApplication& application, ThemeMode mode);
+void applyTheme(ThemeMode mode);
 ThemeMode currentThemeMode();
 bool isDarkTheme();
 /// Of a field or box that takes input: 3:1 against the ground inside and outside (WCAG 1.4.11).

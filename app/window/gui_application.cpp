@@ -40,7 +40,7 @@ int runGui(int argc, char** argv) {
     QApplication::setOrganizationName(QStringLiteral("Rackwright"));
     QApplication::setApplicationVersion(QStringLiteral(RACKWRIGHT_VERSION));
     setLanguage(Settings::language());
-    applyTheme(application, Settings::theme());
+    applyTheme(Settings::theme());
 
     Result<Catalogue> catalogue = load_catalogue((dataFolder() + QStringLiteral("/catalog")).toStdString());
     if (!catalogue.ok()) {

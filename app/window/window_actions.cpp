@@ -81,7 +81,7 @@ void MainWindow::createActions() {
 
     const auto makeTheme = [&](const char* name, ThemeMode mode) {
         QAction* action = make(name, QKeySequence(), [mode] {
-            applyTheme(*qApp, mode);
+            applyTheme(mode);
             Settings::setTheme(mode);
         });
         action->setCheckable(true);

@@ -32,7 +32,7 @@ private:
     const Server& server(int id) const { return *find_server(drawn_.variant(), ServerId{id}); }
 
 private slots:
-    void initTestCase() { applyTheme(*qApp, ThemeMode::Light); }
+    void initTestCase() { applyTheme(ThemeMode::Light); }
 
     void theBarIsSharedByBytes() {
         // 71 GB of one placement (two parts) on a 96 GB card: 71/96 of a bar of 960 units is 710.

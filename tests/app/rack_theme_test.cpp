@@ -39,7 +39,7 @@ private slots:
     }
     void textIsReadable() {
         QFETCH(int, mode);
-        applyTheme(*qApp, static_cast<ThemeMode>(mode));
+        applyTheme(static_cast<ThemeMode>(mode));
         QCOMPARE(currentThemeMode(), static_cast<ThemeMode>(mode));
         QCOMPARE(isDarkTheme(), static_cast<ThemeMode>(mode) == ThemeMode::Dark);
         const QPalette p = QApplication::palette();
@@ -67,7 +67,7 @@ private slots:
     void theRackIsReadable_data() { textIsReadable_data(); }
     void theRackIsReadable() {
         QFETCH(int, mode);
-        applyTheme(*qApp, static_cast<ThemeMode>(mode));
+        applyTheme(static_cast<ThemeMode>(mode));
         for (const bool print : {false, true}) {
             const RackColours c = rackColours(print);
             READABLE(c.device_text, c.device);
@@ -90,9 +90,9 @@ private slots:
     }
 
     void paperIgnoresTheTheme() {
-        applyTheme(*qApp, ThemeMode::Light);
+        applyTheme(ThemeMode::Light);
         const RackColours light = rackColours(true);
-        applyTheme(*qApp, ThemeMode::Dark);
+        applyTheme(ThemeMode::Dark);
         QCOMPARE(rackColours(true).device, light.device);
         QCOMPARE(rackColours(true).device_text, light.device_text);
         QVERIFY(rackColours(false).device != light.device);

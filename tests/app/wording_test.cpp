@@ -72,6 +72,72 @@ private slots:
         QVERIFY(seen > 100);
     }
 
+    /// Fields and lists reach the user by their names in the inspector and never by those of the code.
+    void everyFieldHasWords() {
+        static const QRegularExpression field(
+            QStringLiteral("(?:check_(?:name|line|text|number|count)|\\b(?:number|whole|id))\\(\\s*\"([a-z]+\\.[a-z-]+)\""));
+        QSet<QString> seen;
+        QDirIterator files(QStringLiteral(RACKWRIGHT_SOURCE_DIR "/core/project"), {QStringLiteral("*.cpp")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            auto matches = field.globalMatch(QString::fromUtf8(file.readAll()));
+            while (matches.hasNext()) seen.insert(matches.next().captured(1));
+        }
+        QVERIFY(seen.size() > 70);
+        for (const QString& code : std::as_const(seen)) {
+            const bool list = code.startsWith(QLatin1String("many."));
+            Message message(list ? "project.too-many" : "project.empty");
+            message.with(list ? "what" : "field", code.toStdString()).with("limit", 1, Unit::Count);
+            setLanguage(Language::English);
+            const QString english = messageText(message);
+            QVERIFY2(!english.contains(code), qPrintable(english));
+            setLanguage(Language::Russian);
+            const QString russian = messageText(message);
+            QVERIFY2(!russian.contains(code), qPrintable(russian));
+            QVERIFY2(russian.contains(QRegularExpression(QStringLiteral("[а-яё]"))), qPrintable(russian));
+        }
+    }
+
+    /// The detail of a message may be the code of another, whose values stand behind it.
+    void aDetailIsWorded() {
+        Message message("store.invalid");
+        message.with("file", "a.rackwright").with("detail", "project.out-of-range").with("field", "rack.units");
+        message.with("low", 1, Unit::RackUnit).with("high", 100, Unit::RackUnit);
+        const QString words = messageText(message);
+        QVERIFY2(words.contains(QLatin1String("Height of the rack")), qPrintable(words));
+        QVERIFY2(words.contains(valueText(100, Unit::RackUnit)), qPrintable(words));
+        QVERIFY2(!words.contains(QLatin1Char('{')) && !words.contains(QLatin1String("rack.units")), qPrintable(words));
+    }
+
+    /// What a user wrote is put in as it is, also when it looks like a place for a value.
+    void bracesInANameStay() {
+        Message message("place.occupied");
+        message.with("by", "{unit}").with("unit", 7, Unit::Count);
+        QCOMPARE(messageText(message), QStringLiteral("Unit 7 is taken by {unit}."));
+    }
+
+    /// The reason of an unknown figure comes without values, so its words must have no place for any.
+    void reasonsOfUnknownFiguresHaveNoPlaces() {
+        static const QRegularExpression reason(QStringLiteral("Figure::unknown\\(\"([a-z]+\\.[a-z0-9-]+)\""));
+        int seen = 0;
+        QDirIterator files(QStringLiteral(RACKWRIGHT_SOURCE_DIR "/core"), {QStringLiteral("*.cpp")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            auto matches = reason.globalMatch(QString::fromUtf8(file.readAll()));
+            while (matches.hasNext()) {
+                const QString code = matches.next().captured(1);
+                const QString words = unknownReason(code.toStdString());
+                ++seen;
+                QVERIFY2(words != code && !words.contains(QLatin1Char('{')), qPrintable(file.fileName() + QLatin1String(": ") + words));
+            }
+        }
+        QVERIFY(seen > 20);
+    }
+
     void russianIsCompleteAndKeepsTheValues() {
         setLanguage(Language::Russian);
         for (const WordRow& row : messageRows()) {

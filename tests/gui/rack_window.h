@@ -19,7 +19,7 @@ namespace rackwright::fixture {
 class RackWindow {
 public:
     explicit RackWindow(std::shared_ptr<const Catalogue> catalogue) : document(std::move(catalogue)) {
-        applyTheme(*qApp, ThemeMode::Light);
+        applyTheme(ThemeMode::Light);
         palette = new PalettePanel(&document, &selection);
         view = new RackView(&document, &selection);
         outline = new RackOutline(&document, &selection);
