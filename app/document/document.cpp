@@ -4,6 +4,8 @@
 #include "project/edits.h"
 #include "store/project_file.h"
 
+#include "app/wording/wording.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QUndoCommand>
@@ -112,12 +114,12 @@ void Document::newProject() {
     replaceAll(std::move(project), {});
 }
 
-void Document::openSample() { replaceAll(sample_project(*catalogue_), {}); }
+void Document::openSample() { replaceAll(sample_project(*catalogue_, sampleWords()), {}); }
 
 Failure Document::open(const QString& path) {
     Result<Project> loaded = load_project(path.toStdString());
     if (!loaded.ok()) return loaded.error();
-    if (loaded.value().variants.empty()) return Message("store.invalid").with("file", path.toStdString()).with("detail", "no variants");
+    if (loaded.value().variants.empty()) return Message("store.invalid").with("file", path.toStdString()).with("detail", "project.no-variant");
     replaceAll(std::move(loaded.value()), path);
     return std::nullopt;
 }

@@ -2,6 +2,7 @@
 
 #include "app/export/pdf_export.h"
 #include "app/headless/evaluation_json.h"
+#include "app/headless/output.h"
 #include "app/headless/size_request.h"
 #include "app/language/language.h"
 #include "app/window/data_folder.h"
@@ -13,6 +14,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFile>
+#include <QFileInfo>
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -23,7 +25,7 @@
 namespace rackwright {
 namespace {
 
-constexpr int done = 0, answer_is_no = 1, failed = 2;
+constexpr int done = exit_done, answer_is_no = exit_answer_is_no;
 
 constexpr const char* help_text =
     "Rackwright: sizes and draws AI hardware for a customer's tasks.\n"
@@ -40,19 +42,10 @@ constexpr const char* help_text =
     "  rackwright explain  FILE.rackwright FIGURE [--variant NAME] [--json]\n"
     "\n"
     "Options: --lang en|ru, --help, --version. A file named - is standard input (size, check).\n"
-    "Exit status: 0 done; 1 the answer is no (review found problems, a case could not be predicted, the workload does not fit); 2 wrong "
-    "usage or a file that cannot be read or written.\n";
+    "Exit status: 0 done; 1 the answer is no (size: the workload does not fit, or that cannot be told; review: there are problems; check:\n"
+    "a case could not be predicted); 2 wrong usage, or something that cannot be read or written.\n";
 
 constexpr std::array commands = {"new", "evaluate", "review", "export", "size", "check", "explain", "help"};
-
-void print(const QString& text) { std::fputs(text.toUtf8().constData(), stdout); }
-void print(const OrderedJson& json) { print(QString::fromStdString(json.dump(2)) + QLatin1Char('\n')); }
-
-int fail(const QString& text) {
-    std::fputs((QStringLiteral("rackwright: ") + text + QLatin1Char('\n')).toUtf8().constData(), stderr);
-    return failed;
-}
-int fail(const Message& message) { return fail(messageText(message)); }
 
 struct Invocation {
     QStringList operands;
@@ -97,6 +90,8 @@ QString verdictLine(const QString& name, Verdict verdict, Limit limit, const Mes
 
 int runNew(const Catalogue& catalogue, const Invocation& call) {
     if (!call.sample || call.operands.size() != 1) return fail(QStringLiteral("new --sample OUT.rackwright"));
+    const QFileInfo target(call.operands.first());
+    if (target.exists() || target.isSymLink()) return fail(Message("headless.exists").with("file", call.operands.first().toStdString()));
     if (const Failure failure = save_project(call.operands.first().toStdString(), sample_project(catalogue))) return fail(*failure);
     return done;
 }
@@ -192,11 +187,12 @@ int runExplain(const Catalogue& catalogue, const Project& project, const Invocat
 int runSize(const Catalogue& catalogue, const Invocation& call) {
     const std::optional<QByteArray> text = readAll(call.operands.first());
     if (!text) return fail(Message("headless.unreadable").with("file", call.operands.first().toStdString()));
+    const std::string file = call.operands.first().toStdString();
     const Result<SizeRequest> request =
-        readSizeRequest(std::string_view(text->constData(), static_cast<std::size_t>(text->size())), catalogue);
+        readSizeRequest(std::string_view(text->constData(), static_cast<std::size_t>(text->size())), file, catalogue);
     if (!request.ok()) {
         Message error = request.error();
-        return fail(error.with("file", call.operands.first().toStdString()));
+        return fail(error.with("file", file));
     }
     const Project& project = request.value().project;
     const Evaluation evaluation = evaluate(catalogue, project, project.variants.front());
@@ -211,7 +207,7 @@ int runSize(const Catalogue& catalogue, const Invocation& call) {
         print(verdictLine(QString::fromStdString(project.workloads.front().name), result.verdict, result.limit, result.reason));
         print(figureLines(result.figures));
     }
-    return result.verdict == Verdict::DoesNotFit ? answer_is_no : done;
+    return result.verdict == Verdict::Fits || result.verdict == Verdict::Tight ? done : answer_is_no;
 }
 
 int runCheck(const Catalogue& catalogue, const Invocation& call) {
@@ -305,24 +301,16 @@ std::optional<QString> parse(const QStringList& arguments, Invocation& call) {
     return std::nullopt;
 }
 
-}  // namespace
-
-bool isHeadlessCommand(int argc, char** argv) {
-    if (argc < 2) return false;
-    if (std::strcmp(argv[1], "--help") == 0 || std::strcmp(argv[1], "-h") == 0 || std::strcmp(argv[1], "--version") == 0) return true;
-    return std::any_of(commands.begin(), commands.end(), [argv](const char* command) { return std::strcmp(argv[1], command) == 0; });
-}
-
-int runHeadless(int argc, char** argv) {
+int run(int argc, char** argv) {
     const QString command = QString::fromLocal8Bit(argv[1]);
     const bool wants_help = command == QLatin1String("--help") || command == QLatin1String("-h") || command == QLatin1String("help") ||
                             (argc > 2 && std::strcmp(argv[2], "--help") == 0);
     if (wants_help) {
-        std::fputs(help_text, stdout);
+        print(QString::fromUtf8(help_text));
         return done;
     }
     if (command == QLatin1String("--version")) {
-        std::fputs("rackwright " RACKWRIGHT_VERSION "\n", stdout);
+        print(QStringLiteral("rackwright " RACKWRIGHT_VERSION "\n"));
         return done;
     }
     std::unique_ptr<QCoreApplication> application;
@@ -343,7 +331,8 @@ int runHeadless(int argc, char** argv) {
     if (call.operands.size() != operands && !several) return fail(QStringLiteral("rackwright --help"));
 
     const QString data = dataFolder();
-    if (data.isEmpty()) return fail(Message("catalog.no-folder").with("file", "share/rackwright/catalog"));
+    if (data.isEmpty())
+        return fail(Message("headless.no-data").with("file", dataFolderCandidates().join(QStringLiteral(", ")).toStdString()));
     const Result<Catalogue> catalogue = load_catalogue((data + QStringLiteral("/catalog")).toStdString());
     if (!catalogue.ok()) return fail(catalogue.error());
     if (command == QLatin1String("new")) return runNew(catalogue.value(), call);
@@ -356,6 +345,19 @@ int runHeadless(int argc, char** argv) {
     if (command == QLatin1String("review")) return runReview(catalogue.value(), project.value(), call);
     if (command == QLatin1String("explain")) return runExplain(catalogue.value(), project.value(), call);
     return runExport(catalogue.value(), project.value(), call);
+}
+
+}  // namespace
+
+bool isHeadlessCommand(int argc, char** argv) {
+    if (argc < 2) return false;
+    if (std::strcmp(argv[1], "--help") == 0 || std::strcmp(argv[1], "-h") == 0 || std::strcmp(argv[1], "--version") == 0) return true;
+    return std::any_of(commands.begin(), commands.end(), [argv](const char* command) { return std::strcmp(argv[1], command) == 0; });
+}
+
+int runHeadless(int argc, char** argv) {
+    reserveStandardStreams();
+    return finishOutput(run(argc, argv));
 }
 
 }  // namespace rackwright

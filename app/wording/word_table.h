@@ -18,10 +18,11 @@ struct FindingRow {
     const char* what_to_do;
 };
 
-/// Translation contexts "Messages", "Inputs", "Findings", "Report".
+/// Translation contexts "Messages", "Inputs", "Findings", "Report", "Fields".
 std::span<const WordRow> messageRows();
 std::span<const WordRow> inputRows();
 std::span<const FindingRow> findingRows();
 std::span<const WordRow> reportRows();  ///< headings and words of the specification
+std::span<const WordRow> fieldRows();   ///< the fields and lists that messages name
 
 }  // namespace rackwright

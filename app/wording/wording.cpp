@@ -4,6 +4,8 @@
 #include "app/wording/word_table.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
 
 namespace rackwright {
 namespace {
@@ -22,19 +24,40 @@ const FindingRow* findFinding(std::string_view code) {
     return nullptr;
 }
 
-QString fillIn(QString pattern, const Message& message) {
-    for (const MessageArgument& argument : message.arguments) {
-        const QString key = QLatin1Char('{') + QString::fromStdString(argument.name) + QLatin1Char('}');
-        if (!pattern.contains(key)) continue;
-        QString value = QString::fromStdString(argument.text);
-        if (argument.is_number) {
-            value = valueText(argument.number, argument.unit);
-        } else if (const WordRow* row = findRow(messageRows(), argument.text)) {
-            value = QCoreApplication::translate("Messages", row->pattern);  // an argument may itself be a code
+QString fillIn(const QString& pattern, const Message& message, bool nested);
+
+/// An argument may itself be a code: of a field, or of another message, whose values then stand in this one.
+std::optional<QString> wordsOfCode(const std::string& code, const Message& message, bool nested) {
+    if (const WordRow* row = findRow(fieldRows(), code)) return QCoreApplication::translate("Fields", row->pattern);
+    const WordRow* row = nested ? nullptr : findRow(messageRows(), code);
+    if (row != nullptr) return fillIn(QCoreApplication::translate("Messages", row->pattern), message, true);
+    return std::nullopt;
+}
+
+/// A value is put in once and not looked through again: a name that the user wrote may hold braces. Only the words of a code hold
+/// places of their own ("{limit}" in the detail of store.invalid), and there only fields are named.
+QString fillIn(const QString& pattern, const Message& message, bool nested) {
+    static const QRegularExpression place(QStringLiteral("\\{([a-z0-9_]+)\\}"));
+    QString filled;
+    qsizetype end = 0;
+    for (auto matches = place.globalMatch(pattern); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        const std::string name = match.captured(1).toStdString();
+        const auto argument = std::find_if(message.arguments.begin(), message.arguments.end(),
+                                           [&name](const MessageArgument& candidate) { return candidate.name == name; });
+        filled += pattern.mid(end, match.capturedStart() - end);
+        end = match.capturedEnd();
+        if (argument == message.arguments.end()) {
+            filled += match.captured();
+        } else if (argument->is_number) {
+            filled += valueText(argument->number, argument->unit);
+        } else if (const std::optional<QString> words = wordsOfCode(argument->text, message, nested)) {
+            filled += *words;
+        } else {
+            filled += QString::fromStdString(argument->text);
         }
-        pattern.replace(key, value);
     }
-    return pattern;
+    return filled + pattern.mid(end);
 }
 
 }  // namespace
@@ -56,20 +79,21 @@ bool hasWords(const std::string& code) {
 
 QString messageText(const Message& message) {
     if (const WordRow* row = findRow(messageRows(), message.code)) {
-        return fillIn(QCoreApplication::translate("Messages", row->pattern), message);
+        return fillIn(QCoreApplication::translate("Messages", row->pattern), message, false);
     }
     if (const WordRow* row = findRow(reportRows(), message.code))
-        return fillIn(QCoreApplication::translate("Report", row->pattern), message);
-    if (const FindingRow* row = findFinding(message.code)) return fillIn(QCoreApplication::translate("Findings", row->title), message);
+        return fillIn(QCoreApplication::translate("Report", row->pattern), message, false);
+    if (const FindingRow* row = findFinding(message.code))
+        return fillIn(QCoreApplication::translate("Findings", row->title), message, false);
     return QString::fromStdString(message.code);
 }
 
 FindingWords findingWords(const Finding& finding) {
     const FindingRow* row = findFinding(finding.message.code);
     if (row == nullptr) return {QString::fromStdString(finding.message.code), {}, {}};
-    return {fillIn(QCoreApplication::translate("Findings", row->title), finding.message),
-            fillIn(QCoreApplication::translate("Findings", row->why), finding.message),
-            fillIn(QCoreApplication::translate("Findings", row->what_to_do), finding.message)};
+    return {fillIn(QCoreApplication::translate("Findings", row->title), finding.message, false),
+            fillIn(QCoreApplication::translate("Findings", row->why), finding.message, false),
+            fillIn(QCoreApplication::translate("Findings", row->what_to_do), finding.message, false)};
 }
 
 QString inputMeaning(const std::string& code) {

@@ -37,7 +37,7 @@ Failure check_texts(const Project& project) {
 }
 
 Failure check_answers(const Project& project) {
-    if (Failure failure = check_count("answers", project.answers.size(), limits::answers)) return failure;
+    if (Failure failure = check_count("many.answers", project.answers.size(), limits::answers)) return failure;
     std::set<std::string_view> questions;
     for (const Answer& answer : project.answers) {
         if (Failure failure = check_answer_values(answer)) return failure;
@@ -54,7 +54,7 @@ Failure check_bottom(int bottom_unit, const Rack& rack, const std::string& name)
 Failure check_rack(const Rack& rack, IdRegister& ids) {
     if (Failure failure = ids.add(rack.id)) return failure;
     if (Failure failure = check_rack_values(rack)) return failure;
-    if (Failure failure = check_count("devices", rack.servers.size() + rack.arrays.size(), limits::devices_in_rack)) return failure;
+    if (Failure failure = check_count("many.devices", rack.servers.size() + rack.arrays.size(), limits::devices_in_rack)) return failure;
     for (const Server& server : rack.servers) {
         if (Failure failure = ids.add(server.id)) return failure;
         if (Failure failure = check_server_values(server)) return failure;
@@ -93,11 +93,11 @@ Failure check_variant(const Project& project, const Variant& variant, IdRegister
     if (Failure failure = ids.add(variant.id)) return failure;
     if (Failure failure = check_name("variant.name", variant.name)) return failure;
     if (Failure failure = check_text("variant.note", variant.note, limits::note_bytes)) return failure;
-    if (Failure failure = check_count("racks", variant.racks.size(), limits::racks)) return failure;
+    if (Failure failure = check_count("many.racks", variant.racks.size(), limits::racks)) return failure;
     for (const Rack& rack : variant.racks) {
         if (Failure failure = check_rack(rack, ids)) return failure;
     }
-    if (Failure failure = check_count("placements", variant.placements.size(), limits::placements)) return failure;
+    if (Failure failure = check_count("many.placements", variant.placements.size(), limits::placements)) return failure;
     const ServerIndex servers(variant);
     for (const Placement& placement : variant.placements) {
         if (Failure failure = ids.add(placement.id)) return failure;
@@ -116,13 +116,13 @@ Failure check_project(const Project& project) {
     if (Failure failure = check_texts(project)) return failure;
     if (Failure failure = check_policy_values(project.policy)) return failure;
     if (Failure failure = check_answers(project)) return failure;
-    if (Failure failure = check_count("workloads", project.workloads.size(), limits::workloads)) return failure;
+    if (Failure failure = check_count("many.workloads", project.workloads.size(), limits::workloads)) return failure;
     for (const Workload& workload : project.workloads) {
         if (Failure failure = ids.add(workload.id)) return failure;
         if (Failure failure = check_workload_values(workload)) return failure;
     }
     if (project.variants.empty()) return Message("project.no-variant");
-    if (Failure failure = check_count("variants", project.variants.size(), limits::variants)) return failure;
+    if (Failure failure = check_count("many.variants", project.variants.size(), limits::variants)) return failure;
     for (const Variant& variant : project.variants) {
         if (Failure failure = check_variant(project, variant, ids)) return failure;
     }

@@ -14,7 +14,7 @@ Result<Project> set_answer(Project project, Answer answer) {
         *old = std::move(answer);
         return project;
     }
-    if (Failure failure = check_count("answers", project.answers.size() + 1, limits::answers)) return *failure;
+    if (Failure failure = check_count("many.answers", project.answers.size() + 1, limits::answers)) return *failure;
     project.answers.push_back(std::move(answer));
     return project;
 }

@@ -81,7 +81,7 @@ Failure check_drives(const Catalogue& catalogue, const StorageArray& array) {
 }
 
 Failure check_room(const Rack& rack) {
-    return check_count("devices", rack.servers.size() + rack.arrays.size() + 1, limits::devices_in_rack);
+    return check_count("many.devices", rack.servers.size() + rack.arrays.size() + 1, limits::devices_in_rack);
 }
 
 }  // namespace

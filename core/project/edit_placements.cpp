@@ -21,7 +21,7 @@ Result<Project> add_placement(Project project, const Catalogue& catalogue, Varia
     if (variant == nullptr) return no_such(variant_id);
     placement.id = PlacementId::None;
     if (Failure failure = check_placement(project, catalogue, *variant, placement)) return *failure;
-    if (Failure failure = check_count("placements", variant->placements.size() + 1, limits::placements)) return *failure;
+    if (Failure failure = check_count("many.placements", variant->placements.size() + 1, limits::placements)) return *failure;
     placement.id = take_id<PlacementId>(project);
     if (added != nullptr) *added = placement.id;
     variant->placements.push_back(std::move(placement));

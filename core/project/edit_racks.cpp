@@ -37,7 +37,7 @@ Result<Project> add_rack(Project project, VariantId variant_id, int units, RackI
     rack.name = name.empty() ? "R" + std::to_string(variant->racks.size() + 1) : std::move(name);
     rack.units = units;
     if (Failure failure = check_rack_values(rack)) return *failure;
-    if (Failure failure = check_count("racks", variant->racks.size() + 1, limits::racks)) return *failure;
+    if (Failure failure = check_count("many.racks", variant->racks.size() + 1, limits::racks)) return *failure;
     rack.name = unique_name(rack.name, rack_names(*variant));
     rack.id = take_id<RackId>(project);
     if (added != nullptr) *added = rack.id;

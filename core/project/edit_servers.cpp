@@ -16,7 +16,7 @@ std::size_t slot_count(const ServerProduct& product) {
 }
 
 Failure check_room(const Rack& rack) {
-    return check_count("devices", rack.servers.size() + rack.arrays.size() + 1, limits::devices_in_rack);
+    return check_count("many.devices", rack.servers.size() + rack.arrays.size() + 1, limits::devices_in_rack);
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ auto position_of(Project& project, VariantId id) {
     return std::find_if(project.variants.begin(), project.variants.end(), [id](const Variant& variant) { return variant.id == id; });
 }
 
-Failure check_room(const Project& project) { return check_count("variants", project.variants.size() + 1, limits::variants); }
+Failure check_room(const Project& project) { return check_count("many.variants", project.variants.size() + 1, limits::variants); }
 
 /// Gives everything in the variant a new id and rewrites the references to it.
 void renew_ids(Project& project, Variant& variant) {

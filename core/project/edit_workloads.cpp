@@ -10,7 +10,7 @@
 namespace rackwright {
 namespace {
 
-Failure check_room(const Project& project) { return check_count("workloads", project.workloads.size() + 1, limits::workloads); }
+Failure check_room(const Project& project) { return check_count("many.workloads", project.workloads.size() + 1, limits::workloads); }
 
 }  // namespace
 

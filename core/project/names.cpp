@@ -87,6 +87,18 @@ std::optional<Enum> value_of(std::span<const Name<Enum>> names, std::string_view
     return std::nullopt;
 }
 
+void append(std::string& list, std::string_view name) {
+    if (!list.empty()) list += ", ";
+    list += name;
+}
+
+template <typename Enum>
+std::string list_of(std::span<const Name<Enum>> names) {
+    std::string list;
+    for (const Name<Enum>& name : names) append(list, name.text);
+    return list;
+}
+
 }  // namespace
 
 std::string_view name_of(WeightFormat value) { return text_of<WeightFormat>(weight_formats, value); }
@@ -162,6 +174,56 @@ std::optional<Priority> from_name(std::string_view name) {
 }
 
 std::string_view kind_name(const Task& task) { return task.valueless_by_exception() ? std::string_view() : kinds[task.index()]; }
+
+template <>
+std::string all_names<WeightFormat>() {
+    return list_of<WeightFormat>(weight_formats);
+}
+template <>
+std::string all_names<KvFormat>() {
+    return list_of<KvFormat>(kv_formats);
+}
+template <>
+std::string all_names<VideoCodec>() {
+    return list_of<VideoCodec>(video_codecs);
+}
+template <>
+std::string all_names<DecodeStrategy>() {
+    return list_of<DecodeStrategy>(decode_strategies);
+}
+template <>
+std::string all_names<Precision>() {
+    return list_of<Precision>(precisions);
+}
+template <>
+std::string all_names<TrainingMethod>() {
+    return list_of<TrainingMethod>(training_methods);
+}
+template <>
+std::string all_names<OptimizerRecipe>() {
+    return list_of<OptimizerRecipe>(optimizer_recipes);
+}
+template <>
+std::string all_names<Sharding>() {
+    return list_of<Sharding>(shardings);
+}
+template <>
+std::string all_names<Recomputation>() {
+    return list_of<Recomputation>(recomputations);
+}
+template <>
+std::string all_names<LoraTargets>() {
+    return list_of<LoraTargets>(lora_targets);
+}
+template <>
+std::string all_names<RaidLevel>() {
+    return list_of<RaidLevel>(raid_levels);
+}
+std::string all_kind_names() {
+    std::string list;
+    for (const std::string_view kind : kinds) append(list, kind);
+    return list;
+}
 
 std::optional<Task> default_task(std::string_view kind) {
     if (kind == kinds[0]) {

@@ -3,6 +3,7 @@
 #include "project/project.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace rackwright {
@@ -56,6 +57,34 @@ template <>
 std::optional<ArrayRole> from_name(std::string_view name);
 template <>
 std::optional<Priority> from_name(std::string_view name);
+
+/// The names that from_name accepts, for messages: "h264, h265, av1, mjpeg".
+template <typename Enum>
+std::string all_names();
+template <>
+std::string all_names<WeightFormat>();
+template <>
+std::string all_names<KvFormat>();
+template <>
+std::string all_names<VideoCodec>();
+template <>
+std::string all_names<DecodeStrategy>();
+template <>
+std::string all_names<Precision>();
+template <>
+std::string all_names<TrainingMethod>();
+template <>
+std::string all_names<OptimizerRecipe>();
+template <>
+std::string all_names<Sharding>();
+template <>
+std::string all_names<Recomputation>();
+template <>
+std::string all_names<LoraTargets>();
+template <>
+std::string all_names<RaidLevel>();
+/// Of the kinds of workloads (kind_name).
+std::string all_kind_names();
 
 /// A fresh workload of that kind with sensible defaults (models and detector by the ids of the shipped catalogue); nullopt
 /// for an unknown kind.

@@ -11,7 +11,7 @@ constexpr std::array strategies = {DecodeStrategy::Full, DecodeStrategy::Substre
 
 Figure gpus_needed(const SizingContext& context, const VideoAnalytics& task, const DecodeDemand& demand, const VideoCrew* crew) {
     if (!demand.fps.known()) return Figure::unknown(demand.fps.unknown_reason, Unit::Gpu);
-    if (demand.frames_per_camera < task.analysed_fps_low) return Figure::unknown("video.too-few-frames", Unit::Gpu);
+    if (demand.frames_per_camera < task.analysed_fps_low) return Figure::unknown("video.way-gives-too-few-frames", Unit::Gpu);
     if (!demand.on_gpu) return Figure::exact(0.0, Unit::Gpu);
     if (crew == nullptr || crew->units.empty()) return Figure::unknown("workload.not-placed", Unit::Gpu);
     const Gpu& gpu = *crew->units.front().gpu->product;

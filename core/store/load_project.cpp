@@ -1,6 +1,7 @@
 #include "project/edits.h"
 #include "store/durable_rename.h"
 #include "store/file_header.h"
+#include "store/invalid_project.h"
 #include "store/project_file.h"
 #include "store/project_rows.h"
 #include "store/schema.h"
@@ -29,22 +30,6 @@ Message load_error(const DatabaseError& error, const std::string& path) {
     }
 }
 
-/// A message on one line, for the `detail` of another.
-std::string in_one_line(const Message& message) {
-    std::string text = message.code;
-    for (const MessageArgument& argument : message.arguments) {
-        text += ' ' + argument.name + '=';
-        std::string number = std::to_string(argument.number);
-        while (number.find('.') != std::string::npos && (number.back() == '0' || number.back() == '.')) {
-            const bool point = number.back() == '.';
-            number.pop_back();
-            if (point) break;
-        }
-        text += argument.is_number ? number : argument.text.substr(0, 100);
-    }
-    return text;
-}
-
 }  // namespace
 
 Result<Project> load_project(const std::string& path) {
@@ -71,7 +56,7 @@ Result<Project> load_project(const std::string& path) {
     Project project;
     if (database.ok()) project = read_project(database);
     if (!database.ok()) return load_error(database.error(), path);
-    if (const Failure failure = check_project(project)) return about("store.invalid", path).with("detail", in_one_line(*failure));
+    if (const Failure failure = check_project(project)) return invalid_project(*failure, path);
     return project;
 }
 

@@ -87,7 +87,8 @@ private:
             workload.priority = named<Priority>(row, 4);
             workload.optional = row.truth(5);
             Result<Task> task = task_from_json(row.text(6), row.text(7));
-            if (!task.ok()) return database_.damaged(task.error().code + " in workload \"" + workload.name.substr(0, 100) + '"');
+            if (!task.ok())
+                return database_.damaged("the task of workload \"" + workload.name.substr(0, 100) + "\" has a field that cannot be read");
             workload.task = std::move(task.value());
             project_.workloads.push_back(std::move(workload));
         }

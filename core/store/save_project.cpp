@@ -1,4 +1,5 @@
 #include "project/edits.h"
+#include "store/invalid_project.h"
 #include "store/project_file.h"
 #include "store/project_rows.h"
 #include "store/save_steps.h"
@@ -70,7 +71,7 @@ Failure write_database(const std::string& temporary, const std::string& path, co
 
 Failure save_project_with(FileSteps& steps, const std::string& path, const Project& project) {
     // What could not be opened again is not written.
-    if (const Failure failure = check_project(project)) return Message("store.invalid").with("file", path).with("detail", failure->code);
+    if (const Failure failure = check_project(project)) return invalid_project(*failure, path);
     const std::string target = resolved_path(path);
     const Target state = target_state(target);
     if (state == Target::NotAFile) return cannot_write(path, "not a regular file");
@@ -85,7 +86,7 @@ Failure save_project_with(FileSteps& steps, const std::string& path, const Proje
     if (Failure failure = write_database(temporary.path(), path, project)) return failure;
     // The proof that it will open, before the old file goes.
     const Result<Project> written = load_project(temporary.path());
-    if (!written.ok()) return cannot_write(path, "reading back: " + written.error().code);
+    if (!written.ok()) return cannot_write(path, "what was written cannot be read back");
     if (!(written.value() == project)) return cannot_write(path, "reading back gives another project");
 
     if (const int error = steps.sync(temporary.path())) return system_failure(error, path);

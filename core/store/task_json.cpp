@@ -1,9 +1,11 @@
 #include "store/task_json.h"
 
 #include "project/names.h"
+#include "store/json_excerpt.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <limits>
 #include <type_traits>
 
@@ -138,36 +140,38 @@ private:
 
 class Reader {
 public:
-    explicit Reader(const Json& object) : object_(object) {
-        if (!object.is_object()) fail("task.bad-json", {});
+    /// `place` stands before the keys in messages: "models/0/" inside a list.
+    explicit Reader(const Json& object, std::string place = {}) : object_(object), place_(std::move(place)) {
+        if (!object.is_object()) failure_ = bad_value(place_.substr(0, place_.find_last_of('/')), object, "expected.object");
     }
 
     void operator()(const char* key, std::string& value) {
-        if (const Json* found = find(key, &Json::is_string)) value = found->get<std::string>();
+        if (const Json* found = find(key, &Json::is_string, "expected.text")) value = found->get<std::string>();
     }
     void operator()(const char* key, bool& value) {
-        if (const Json* found = find(key, &Json::is_boolean)) value = found->get<bool>();
+        if (const Json* found = find(key, &Json::is_boolean, "expected.truth")) value = found->get<bool>();
     }
     void operator()(const char* key, double& value) {
-        if (const Json* found = find(key, &Json::is_number)) value = found->get<double>();
+        if (const Json* found = find(key, &Json::is_number, "expected.number")) value = found->get<double>();
     }
     void operator()(const char* key, std::int64_t& value) {
-        const Json* found = find(key, &Json::is_number_integer);
+        const Json* found = find(key, &Json::is_number_integer, "expected.whole-number");
         if (found == nullptr) return;
         const bool too_large = found->is_number_unsigned() && found->get<std::uint64_t>() > std::numeric_limits<std::int64_t>::max();
-        if (too_large) return fail("task.bad-value", key);
+        if (too_large) return refuse(key, *found, "expected.smaller-number");
         value = found->get<std::int64_t>();
     }
     void operator()(const char* key, int& value) {
         std::int64_t wide = 0;
         (*this)(key, wide);
-        if (wide < std::numeric_limits<int>::min() || wide > std::numeric_limits<int>::max()) return fail("task.bad-value", key);
+        if (wide < std::numeric_limits<int>::min() || wide > std::numeric_limits<int>::max())
+            return refuse(key, object_[key], "expected.smaller-number");
         value = static_cast<int>(wide);
     }
     void operator()(const char* key, std::optional<double>& value) {
         const auto entry = object_.find(key);
         if (entry != object_.end() && entry->is_null()) {
-            ++read_;
+            read_.push_back(key);
             value.reset();
             return;
         }
@@ -176,10 +180,10 @@ public:
         value = number;
     }
     void operator()(const char* key, std::vector<LightModel>& models) {
-        const Json* list = find(key, &Json::is_array);
+        const Json* list = find(key, &Json::is_array, "expected.list");
         if (list == nullptr) return;
         for (const Json& entry : *list) {
-            Reader reader(entry);
+            Reader reader(entry, place_ + key + '/' + std::to_string(models.size()) + '/');
             LightModel model;
             fields(model, reader);
             if (Failure failure = reader.finish()) {
@@ -192,35 +196,52 @@ public:
     template <typename Enum>
     requires std::is_enum_v<Enum>
     void operator()(const char* key, Enum& value) {
-        const Json* found = find(key, &Json::is_string);
+        const Json* found = find(key, &Json::is_string, "expected.text");
         if (found == nullptr) return;
         const std::optional<Enum> known = from_name<Enum>(found->get_ref<const std::string&>());
-        if (!known) return fail("task.bad-value", key);
+        if (!known) {
+            failure_ = Message("task.unknown-word")
+                           .with("key", place_ + key)
+                           .with("found", json_excerpt(*found))
+                           .with("expected", all_names<Enum>());
+            return;
+        }
         value = *known;
     }
 
     Failure finish() {
-        if (!failure_ && object_.size() != read_) fail("task.unknown-key", {});
-        return failure_;
+        if (failure_) return failure_;
+        for (const auto& [key, value] : object_.items()) {
+            if (std::find(read_.begin(), read_.end(), key) == read_.end()) return Message("task.unknown-key").with("key", place_ + key);
+        }
+        return std::nullopt;
     }
 
 private:
-    const Json* find(const char* key, bool (Json::*is_right)() const noexcept) {
+    const Json* find(const char* key, bool (Json::*is_right)() const noexcept, const std::string& expected) {
         if (failure_) return nullptr;
         const auto entry = object_.find(key);
-        if (entry == object_.end() || !((*entry).*is_right)()) {
-            fail("task.bad-value", key);
+        if (entry == object_.end()) {
+            failure_ = Message("task.missing-key").with("key", place_ + key);
             return nullptr;
         }
-        ++read_;
+        if (!((*entry).*is_right)()) {
+            refuse(key, *entry, expected);
+            return nullptr;
+        }
+        read_.emplace_back(key);
         return &*entry;
     }
-    void fail(const char* code, const std::string& key) {
-        if (!failure_) failure_ = Message(code).with("key", key);
+    void refuse(const char* key, const Json& found, const std::string& expected) {
+        if (!failure_) failure_ = bad_value(place_ + key, found, expected);
+    }
+    static Message bad_value(std::string key, const Json& found, const std::string& expected) {
+        return Message("task.bad-value").with("key", std::move(key)).with("found", json_excerpt(found)).with("expected", expected);
     }
 
     const Json& object_;
-    std::size_t read_ = 0;
+    std::string place_;
+    std::vector<std::string> read_;
     Failure failure_;
 };
 
@@ -231,6 +252,7 @@ bool is_kind(std::string_view kind) {
 
 template <typename Kind>
 Result<Task> read_as(const Json& json) {
+    if (!json.is_object()) return Message("task.bad-json");
     Kind task;
     Reader reader(json);
     fields(task, reader);

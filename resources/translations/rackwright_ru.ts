@@ -3892,7 +3892,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
         <message>
             <source>{field}: a value from {low} to {high} is possible.</source>
-            <translation>{field}: допустимо значение от {low} до {high}.</translation>
+            <translation>{field}: допустимый диапазон {low} – {high}.</translation>
         </message>
         <message>
             <source>{field}: the text has characters that cannot be kept.</source>
@@ -3947,10 +3947,6 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>{file}, {path}: такого поля нет; есть {expected}.</translation>
         </message>
         <message>
-            <source>{file}, {path}: “{found}” stands there; one of these was expected: {expected}.</source>
-            <translation>{file}, {path}: стоит «{found}», ожидалось одно из: {expected}.</translation>
-        </message>
-        <message>
             <source>{file}: {path} is given, but not {expected}, without which it has no meaning.</source>
             <translation>{file}: указано {path}, но нет {expected}, без которого это не имеет смысла.</translation>
         </message>
@@ -3964,7 +3960,7 @@ Free software under the GNU General Public License, version 3. Works without a n
         </message>
         <message>
             <source>{file}, /workload/{key}: {found} stands there; {expected} was expected.</source>
-            <translation>{file}, /workload/{key}: стоит {found}, допустимо: {expected}.</translation>
+            <translation>{file}, /workload/{key}: стоит {found}, ожидается {expected}.</translation>
         </message>
         <message>
             <source>{file}, /workload/{key}: a workload of this kind has no such field.</source>
@@ -4005,6 +4001,18 @@ Free software under the GNU General Public License, version 3. Works without a n
         <message>
             <source>{file}, {path}: {found} stands there; a number was expected.</source>
             <translation>{file}, {path}: стоит {found}, ожидалось число.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: “{found}” stands there; possible are {expected}.</source>
+            <translation>{file}, {path}: стоит «{found}», допустимо: {expected}.</translation>
+        </message>
+        <message>
+            <source>{file}, /workload/{key}: {found} stands there; possible are {expected}.</source>
+            <translation>{file}, /workload/{key}: стоит {found}, допустимо: {expected}.</translation>
+        </message>
+        <message>
+            <source>It gives fewer frames than are to be analysed.</source>
+            <translation>Даёт меньше кадров, чем нужно анализировать.</translation>
         </message>
     </context>
     <context>

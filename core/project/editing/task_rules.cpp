@@ -45,7 +45,7 @@ Failure check(const LlmInference& task) {
 }
 
 Failure check(const LightModels& task) {
-    if (Failure failure = check_count("light-models", task.models.size(), limits::light_models)) return failure;
+    if (Failure failure = check_count("many.light-models", task.models.size(), limits::light_models)) return failure;
     Checks checks;
     for (const LightModel& model : task.models)
         checks.id("workload.model", model.model).number("workload.instances", model.instances, 1, 10'000);

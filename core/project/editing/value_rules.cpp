@@ -109,7 +109,7 @@ Failure check_server_values(const Server& server) {
     if (Failure failure = check_name("server.name", server.name)) return failure;
     if (Failure failure = check_line("server.product", server.product, limits::id_bytes)) return failure;
     if (Failure failure = check_number("server.bottom-unit", server.bottom_unit, 1, limits::rack_units, Unit::RackUnit)) return failure;
-    if (Failure failure = check_count("gpu-slots", server.gpus.size(), limits::gpu_slots)) return failure;
+    if (Failure failure = check_count("many.gpu-slots", server.gpus.size(), limits::gpu_slots)) return failure;
     for (const std::string& gpu : server.gpus) {
         if (Failure failure = check_line("server.gpu", gpu, limits::id_bytes)) return failure;
     }
@@ -132,7 +132,7 @@ Failure check_placement_values(const Placement& placement) {
     if (Failure failure = check_number("placement.mig-slices-per-gpu", placement.mig_slices_per_gpu, fewest_slices, 64)) return failure;
     if (Failure failure = check_number("placement.tensor-parallel", placement.tensor_parallel, 1, 1024)) return failure;
     if (Failure failure = check_number("placement.pipeline-parallel", placement.pipeline_parallel, 1, 1024)) return failure;
-    return check_count("gpus", placement.gpus.size(), limits::gpus_in_placement);
+    return check_count("many.gpus", placement.gpus.size(), limits::gpus_in_placement);
 }
 
 }  // namespace rackwright

@@ -249,7 +249,8 @@ private slots:
         QCOMPARE(source.gpus_needed.low, 1.0);    // 2,000 / 4,000
         // 640 x 360 is a ninth of 1080p: 9 · 4,000 · 0.8 = 28,800 frames/s; 4,000 are asked for.
         QCOMPARE(option_of(result, DecodeStrategy::Substream).gpus_needed.value, 1.0);
-        QCOMPARE(option_of(result, DecodeStrategy::KeyFrames).gpus_needed.unknown_reason, std::string_view("video.too-few-frames"));
+        QCOMPARE(option_of(result, DecodeStrategy::KeyFrames).gpus_needed.unknown_reason,
+                 std::string_view("video.way-gives-too-few-frames"));
         QCOMPARE(option_of(result, DecodeStrategy::Cpu).gpus_needed.value, 0.0);
     }
 
