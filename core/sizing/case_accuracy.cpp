@@ -70,7 +70,15 @@ void write_unpredicted(std::string& text, const std::vector<CaseResult>& results
     if (reasons.empty()) return;
     text += "## Not predicted\n\n| kind | reason | cases |\n|---|---|---:|\n";
     for (const auto& [kind, codes] : reasons) {
-        for (const auto& [code, count] : codes) text += "| `" + kind + "` | `" + code + "` | " + std::to_string(count) + " |\n";
+        for (const auto& [code, count] : codes) {
+            text += "| `";
+            text += kind;
+            text += "` | `";
+            text += code;
+            text += "` | ";
+            text += std::to_string(count);
+            text += " |\n";
+        }
     }
     text += "\n";
 }
