@@ -1,10 +1,9 @@
 #include "app/document/document.h"
 
+#include "app/wording/sample_wording.h"
 #include "planner/sample_project.h"
 #include "project/edits.h"
 #include "store/project_file.h"
-
-#include "app/wording/wording.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -119,7 +118,8 @@ void Document::openSample() { replaceAll(sample_project(*catalogue_, sampleWords
 Failure Document::open(const QString& path) {
     Result<Project> loaded = load_project(path.toStdString());
     if (!loaded.ok()) return loaded.error();
-    if (loaded.value().variants.empty()) return Message("store.invalid").with("file", path.toStdString()).with("detail", "project.no-variant");
+    if (loaded.value().variants.empty())
+        return Message("store.invalid").with("file", path.toStdString()).with("detail", "project.no-variant");
     replaceAll(std::move(loaded.value()), path);
     return std::nullopt;
 }

@@ -101,6 +101,7 @@ std::vector<PairTable::Row> factRows(const Catalogue& catalogue, const ServerPro
     rows.fact(FactRows::tr("Rate of a port"), server.nic_rate);
     rows.fact(FactRows::tr("Depth"), server.depth);
     rows.fact(FactRows::tr("Weight"), server.weight);
+    rows.fact(FactRows::tr("Weight without cards"), server.bare_weight);
     return rows.take();
 }
 

@@ -233,6 +233,7 @@ constexpr WordRow rows[] = {
     {"input.vram-runtime", QT_TRANSLATE_NOOP("Inputs", "Memory for the runtime")},
     {"input.vram-weights", QT_TRANSLATE_NOOP("Inputs", "Memory for weights")},
     {"input.weight", QT_TRANSLATE_NOOP("Inputs", "Weight")},
+    {"input.bare-weight", QT_TRANSLATE_NOOP("Inputs", "Weight without its cards, at least")},
     {"input.weight-bytes", QT_TRANSLATE_NOOP("Inputs", "Weight bytes")},
     {"input.weight-bytes-per-gpu", QT_TRANSLATE_NOOP("Inputs", "Weight bytes a GPU")},
     {"input.weights-read", QT_TRANSLATE_NOOP("Inputs", "Weights read")},

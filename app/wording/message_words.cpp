@@ -263,6 +263,7 @@ constexpr WordRow rows[] = {
     {"gpu.not-alone", QT_TRANSLATE_NOOP("Messages", "{server}, GPU {gpu}: a task that wants the whole GPU is not alone there.")},
     {"unknown.device-power", QT_TRANSLATE_NOOP("Messages", "The power of a device is not known.")},
     {"unknown.device-units", QT_TRANSLATE_NOOP("Messages", "The height of a device is not known.")},
+    {"unknown.equipped-weight", QT_TRANSLATE_NOOP("Messages", "Only the weight without its cards is known.")},
     {"unknown.device-weight", QT_TRANSLATE_NOOP("Messages", "The weight of a device is not known.")},
     {"unknown.gpu", QT_TRANSLATE_NOOP("Messages", "The catalogue does not know a GPU.")},
     {"unknown.power", QT_TRANSLATE_NOOP("Messages", "The power is not known.")},

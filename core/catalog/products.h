@@ -51,6 +51,7 @@ struct ServerProduct : Product {
     bool liquid_cooled = false;
     Fact rack_units, gpu_slots, base_power, psu_count, psu_power, psu_needed;
     Fact gpu_power_max, slot_width_max, drive_bays, host_memory_max, nic_count, nic_rate, depth, weight, cpu_sockets, max_power;
+    Fact bare_weight;  ///< all that is known of the weight: without its cards, or of a chassis that may be bare
 };
 
 enum class RaidLevel : std::uint8_t { Raid5, Raid6, Raid10 };

@@ -3,7 +3,6 @@
 #include "project/editing/placement_upkeep.h"
 #include "project/editing/value_rules.h"
 #include "project/edits.h"
-#include "project/names.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,6 +40,19 @@ int bay_count(const ArrayProduct& product) {
     return product.drive_bays.known() ? static_cast<int>(std::clamp(std::floor(product.drive_bays.value), 0.0, 2000.0)) : 0;
 }
 
+/// As it is written in every language.
+std::string raid_term(RaidLevel level) {
+    switch (level) {
+        case RaidLevel::Raid5:
+            return "RAID-5";
+        case RaidLevel::Raid6:
+            return "RAID-6";
+        case RaidLevel::Raid10:
+            return "RAID-10";
+    }
+    return {};
+}
+
 int fewest_drives(RaidLevel level) {
     switch (level) {
         case RaidLevel::Raid5:
@@ -68,14 +80,14 @@ Failure check_drives(const Catalogue& catalogue, const StorageArray& array) {
         return Message("array.wrong-drive").with("drive", drive->name).with("array", array.name).with("accepts", accepted_forms(*product));
     }
     if (std::find(product->raid.begin(), product->raid.end(), array.raid) == product->raid.end()) {
-        return Message("array.raid-unsupported").with("raid", std::string(name_of(array.raid))).with("array", array.name);
+        return Message("array.raid-unsupported").with("raid", raid_term(array.raid)).with("array", array.name);
     }
     const int needed = fewest_drives(array.raid) * array.raid_groups + array.hot_spares;
     if (array.drive_count > 0 && array.drive_count < needed) {
         return Message("array.too-few-drives")
             .with("drives", array.drive_count, Unit::Count)
             .with("needed", needed, Unit::Count)
-            .with("raid", std::string(name_of(array.raid)));
+            .with("raid", raid_term(array.raid));
     }
     return std::nullopt;
 }

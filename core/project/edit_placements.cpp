@@ -7,9 +7,20 @@
 namespace rackwright {
 namespace {
 
+/// The rules that know no catalogue speak of product ids; the user knows names.
+void name_products(const Catalogue& catalogue, Message& message) {
+    if (message.code != "placement.mixed-gpus") return;
+    for (MessageArgument& argument : message.arguments) {
+        if (const Gpu* gpu = catalogue.gpu(argument.text)) argument.text = gpu->name;
+    }
+}
+
 Failure check_placement(const Project& project, const Catalogue& catalogue, const Variant& variant, const Placement& placement) {
     if (Failure failure = check_placement_values(placement)) return failure;
-    if (Failure failure = check_placement_references(project, variant, ServerIndex(variant), placement)) return failure;
+    if (Failure failure = check_placement_references(project, variant, ServerIndex(variant), placement)) {
+        name_products(catalogue, *failure);
+        return failure;
+    }
     if (Failure failure = check_placement_neighbours(project, variant, placement)) return failure;
     return check_placement_slices(catalogue, variant, placement);
 }

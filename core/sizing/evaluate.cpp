@@ -3,6 +3,8 @@
 #include "sizing/power.h"
 #include "sizing/resolve_placements.h"
 
+#include <algorithm>
+
 namespace rackwright {
 namespace {
 
@@ -89,12 +91,19 @@ std::vector<LoadShare> size_workloads(const SizingContext& context) {
     return shares;
 }
 
+/// A variant on which nothing is placed says neither yes nor no about the tasks; its hardware alone may still be wrong.
+bool nothing_is_placed(const Evaluation& evaluation) {
+    return std::all_of(evaluation.workloads.begin(), evaluation.workloads.end(),
+                       [](const WorkloadResult& result) { return result.verdict == Verdict::NotPlaced; });
+}
+
 Verdict overall(const Project& project, const Evaluation& evaluation) {
-    Verdict verdict = Verdict::Fits;
+    const bool empty = nothing_is_placed(evaluation);
+    Verdict verdict = empty ? Verdict::NotPlaced : Verdict::Fits;
     for (std::size_t i = 0; i < project.workloads.size(); ++i) {
         const Verdict own = evaluation.workloads[i].verdict;
         if (own == Verdict::NotPlaced) {
-            if (!project.workloads[i].optional) verdict = Verdict::DoesNotFit;
+            if (!project.workloads[i].optional && !empty) verdict = Verdict::DoesNotFit;
             continue;
         }
         verdict = worse(verdict, own);

@@ -143,7 +143,9 @@ struct Evaluation {
     std::vector<RackResult> racks;
     std::vector<WorkloadResult> workloads;  ///< in the project's order, every workload
     FigureList totals;
-    Verdict verdict = Verdict::Fits;  ///< the worst of all required workloads, GPUs, servers, arrays and racks
+    /// The worst of all required workloads (one that is not placed does not fit), GPUs, servers, arrays and racks. NotPlaced when no
+    /// workload at all is placed and no piece of hardware is worse by itself.
+    Verdict verdict = Verdict::Fits;
 
     const GpuResult* gpu(GpuRef ref) const;
     const ServerResult* server(ServerId id) const;

@@ -10,7 +10,8 @@ inline constexpr double btu_per_hour_per_watt = 3.412142;
 /// The heat of a subject from its power: everything that goes in comes out as heat.
 void put_heat(const SizingContext& context, FigureList& figures, const Subject& subject, const Figure& power);
 
-/// Power (base + board power of the GPUs, a peak), power supply capacity, heat, GPUs and their memory. The GPUs' results must be there.
+/// Power (base + board power of the GPUs, a peak), power supply capacity, heat, GPUs and their memory, weight (unknown when
+/// the catalogue has only the weight without cards). The GPUs' results must be there.
 /// Verdict: DoesNotFit when the load is beyond the supplies that carry it (psu_needed x psu_power), Tight beyond policy.psu_load_limit of
 /// them or when only the high end is beyond them.
 void size_server(const SizingContext& context, const Server& server, ServerResult& result);

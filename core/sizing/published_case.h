@@ -16,8 +16,8 @@ struct CaseResult {
     double published = 0.0;
     double predicted = std::numeric_limits<double>::quiet_NaN();
     double low = std::numeric_limits<double>::quiet_NaN(), high = std::numeric_limits<double>::quiet_NaN();
-    std::string method;  ///< which formula
-    Message unknown;     ///< why there is no prediction; empty when there is one
+    std::string method;                                               ///< which formula
+    Message unknown;                                                  ///< why there is no prediction; empty when there is one
     double rule_of_thumb = std::numeric_limits<double>::quiet_NaN();  ///< what the usual shortcut says; NaN: there is none
     std::string rule;                                                 ///< which shortcut
     std::string group;                                                ///< within the kind ("dense"); may be empty

@@ -40,6 +40,22 @@ Figure power_of(const Evaluation& evaluation, const ServerResult& result) {
                      "unknown.gpu");
 }
 
+/// A weight without the cards is no weight of the server: a sum of such would be short without saying so.
+void put_weight(const SizingContext& context, const ServerProduct* product, const Subject& subject, ServerResult& result) {
+    if (product == nullptr || (!product->weight.known() && !product->bare_weight.known())) return;
+    const bool whole = product->weight.known();
+    const Figure weight =
+        whole ? range_of(product->weight).figure(Unit::Kilogram) : Figure::unknown("unknown.equipped-weight", Unit::Kilogram);
+    put(context, result.figures, subject, FigureKind::Weight, weight, [&](Derivation& derivation) {
+        derivation.formula = whole ? "m" : "m > m_bare";
+        if (whole) {
+            add_fact(derivation, "m", "input.weight", product->weight, Origin::Catalogue);
+        } else {
+            add_fact(derivation, "m_bare", "input.bare-weight", product->bare_weight, Origin::Catalogue);
+        }
+    });
+}
+
 void judge(const Policy& policy, const Figure& power, const Figure& capacity, ServerResult& result) {
     if (!power.known() || !capacity.known()) {
         result.verdict = Verdict::Unknown;
@@ -85,13 +101,7 @@ void size_server(const SizingContext& context, const Server& server, ServerResul
     });
     put_gpu_sum(context, result, FigureKind::VramPrinted, &Gpu::memory_printed, "M_printed", "input.memory-printed");
     put_gpu_sum(context, result, FigureKind::VramVisible, &Gpu::memory_visible, "M_visible", "input.memory-visible");
-    if (product != nullptr && product->weight.known()) {
-        put(context, result.figures, subject, FigureKind::Weight, range_of(product->weight).figure(Unit::Kilogram),
-            [&](Derivation& derivation) {
-                derivation.formula = "m";
-                add_fact(derivation, "m", "input.weight", product->weight, Origin::Catalogue);
-            });
-    }
+    put_weight(context, product, subject, result);
     judge(context.project.policy, power, capacity, result);
 }
 

@@ -603,6 +603,10 @@
             <source>Unrecoverable read errors</source>
             <translation>Неисправимые ошибки чтения</translation>
         </message>
+        <message>
+            <source>Weight without cards</source>
+            <translation>Масса без карт</translation>
+        </message>
     </context>
     <context>
         <name>rackwright::FieldForm</name>
@@ -1183,20 +1187,12 @@
             <translation>{server}: блоки питания не держат нагрузку с резервированием</translation>
         </message>
         <message>
-            <source>The server can draw {power}; the supplies that carry the load give {capacity}.</source>
-            <translation>Сервер может потреблять {power}; несущие нагрузку блоки дают {capacity}.</translation>
-        </message>
-        <message>
             <source>Take fewer or smaller GPUs, cap their power, or do without redundancy and say so.</source>
             <translation>Возьмите меньше GPU или менее мощные, ограничьте их мощность либо откажитесь от резервирования и укажите это.</translation>
         </message>
         <message>
             <source>{rack}: more power than the rack may draw</source>
             <translation>{rack}: мощность больше допустимой для стойки</translation>
-        </message>
-        <message>
-            <source>The devices can draw {power}; the limit is {limit}.</source>
-            <translation>Устройства могут потреблять {power}; предел – {limit}.</translation>
         </message>
         <message>
             <source>Move devices to another rack or raise the limit.</source>
@@ -1285,6 +1281,50 @@
         <message>
             <source>Choose another product, or add the missing figure to the catalogue with its source.</source>
             <translation>Выберите другое изделие или внесите недостающее число в каталог с источником.</translation>
+        </message>
+        <message>
+            <source>{workload}: the mean request is longer than the longest one</source>
+            <translation>{workload}: средний запрос длиннее максимального</translation>
+        </message>
+        <message>
+            <source>A mean prompt of {prompt} with a mean answer of {answer} makes {mean}; the service accepts {longest} at most.</source>
+            <translation>Средний запрос ({prompt}) вместе со средним ответом ({answer}) – это {mean}, а сервис принимает не больше {longest}.</translation>
+        </message>
+        <message>
+            <source>Correct the longest context, or the mean prompt and answer: memory and sessions hang on all three.</source>
+            <translation>Исправьте максимальный контекст или средние запрос и ответ: от всех трёх зависят память и число сессий.</translation>
+        </message>
+        <message>
+            <source>The server can draw {power}; the supplies that carry the load give {capacity}, of which the project lets {allowed} ({share}) be used.</source>
+            <translation>Сервер может потреблять {power}; блоки питания, несущие нагрузку, дают {capacity}, из них проект разрешает использовать {allowed} ({share}).</translation>
+        </message>
+        <message>
+            <source>The devices can draw {power}; the limit is {limit}, of which the project lets {allowed} ({share}) be used.</source>
+            <translation>Устройства могут потреблять {power}; предел {limit}, из него проект разрешает использовать {allowed} ({share}).</translation>
+        </message>
+        <message>
+            <source>{server}: the power supplies are loaded close to what they carry</source>
+            <translation>{server}: нагрузка близка к пределу блоков питания</translation>
+        </message>
+        <message>
+            <source>The server can draw {power}, at most {power_high}; the supplies that carry the load give {capacity}, of which the project lets {allowed} ({share}) be used.</source>
+            <translation>Сервер может потреблять {power}, не больше {power_high}; блоки питания, несущие нагрузку, дают {capacity}, из них проект разрешает использовать {allowed} ({share}).</translation>
+        </message>
+        <message>
+            <source>Ask the vendor for the server's greatest draw in this configuration, or cap the power of the GPUs.</source>
+            <translation>Узнайте у производителя наибольшее потребление сервера в этой конфигурации или ограничьте мощность GPU.</translation>
+        </message>
+        <message>
+            <source>{rack}: the power is close to what the rack may draw</source>
+            <translation>{rack}: мощность близка к пределу стойки</translation>
+        </message>
+        <message>
+            <source>The devices can draw {power}, at most {power_high}; the limit is {limit}, of which the project lets {allowed} ({share}) be used.</source>
+            <translation>Устройства могут потреблять {power}, не больше {power_high}; предел {limit}, из него проект разрешает использовать {allowed} ({share}).</translation>
+        </message>
+        <message>
+            <source>Move a device to another rack, or ask for a higher limit.</source>
+            <translation>Перенесите устройство в другую стойку или запросите больший предел.</translation>
         </message>
     </context>
     <context>
@@ -2311,6 +2351,10 @@
         <message>
             <source>ZeRO-3 gather time</source>
             <translation>Время сборки ZeRO-3</translation>
+        </message>
+        <message>
+            <source>Weight without its cards, at least</source>
+            <translation>Масса без карт, не менее</translation>
         </message>
     </context>
     <context>
@@ -4014,6 +4058,10 @@ Free software under the GNU General Public License, version 3. Works without a n
             <source>It gives fewer frames than are to be analysed.</source>
             <translation>Даёт меньше кадров, чем нужно анализировать.</translation>
         </message>
+        <message>
+            <source>Only the weight without its cards is known.</source>
+            <translation>Известна только масса без карт.</translation>
+        </message>
     </context>
     <context>
         <name>OptimizerRecipe</name>
@@ -5319,6 +5367,209 @@ Free software under the GNU General Public License, version 3. Works without a n
         <message>
             <source>All GPUs</source>
             <translation>Все GPU</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sample</name>
+        <message>
+            <source>AI platform: LLM, video analytics, archive</source>
+            <translation>ИИ-платформа: LLM, видеоаналитика, архив</translation>
+        </message>
+        <message>
+            <source>Customer of the reference case</source>
+            <translation>Заказчик опорного проекта</translation>
+        </message>
+        <message>
+            <source>Rack 1</source>
+            <translation>Стойка 1</translation>
+        </message>
+        <message>
+            <source>LLM</source>
+            <translation>LLM</translation>
+        </message>
+        <message>
+            <source>LLM Light</source>
+            <translation>LLM Light</translation>
+        </message>
+        <message>
+            <source>CV 1</source>
+            <translation>CV 1</translation>
+        </message>
+        <message>
+            <source>CV 2</source>
+            <translation>CV 2</translation>
+        </message>
+        <message>
+            <source>CV</source>
+            <translation>CV</translation>
+        </message>
+        <message>
+            <source>Storage 1</source>
+            <translation>СХД 1</translation>
+        </message>
+        <message>
+            <source>Storage 2</source>
+            <translation>СХД 2</translation>
+        </message>
+        <message>
+            <source>Storage 3</source>
+            <translation>СХД 3</translation>
+        </message>
+        <message>
+            <source>Inference</source>
+            <translation>Инференс</translation>
+        </message>
+        <message>
+            <source>LLM and training</source>
+            <translation>LLM и обучение</translation>
+        </message>
+        <message>
+            <source>Archive, cold tier</source>
+            <translation>Архив, холодный уровень</translation>
+        </message>
+        <message>
+            <source>Archive, hot tier</source>
+            <translation>Архив, горячий уровень</translation>
+        </message>
+        <message>
+            <source>Customer spec</source>
+            <translation>Спецификация заказчика</translation>
+        </message>
+        <message>
+            <source>Inference Pro 4</source>
+            <translation>Inference Pro 4</translation>
+        </message>
+        <message>
+            <source>Inference Pro 6</source>
+            <translation>Inference Pro 6</translation>
+        </message>
+        <message>
+            <source>Pro Training</source>
+            <translation>Pro Training</translation>
+        </message>
+        <message>
+            <source>The hardware as the customer wrote it. Which task uses which GPU was not written: the placements are the obvious ones.</source>
+            <translation>Оборудование в том виде, как его описал заказчик. Какая задача на каких GPU работает, не указано: размещение взято очевидное.</translation>
+        </message>
+        <message>
+            <source>One server with four cards, the lower bound: one card for each heavy LLM, one for the light ones, one for video. QLoRA on the heavy LLM cards off hours; full fine-tuning is not offered.</source>
+            <translation>Один сервер с четырьмя картами, нижняя граница: по карте на каждую тяжёлую LLM, одна на лёгкие модели, одна на видео. QLoRA – на картах тяжёлых LLM в нерабочие часы; полное дообучение не предлагается.</translation>
+        </message>
+        <message>
+            <source>The same server with six cards, as recommended: two for the heavy LLMs, two for the light ones, two for video, and room for a deeper archive. QLoRA on the heavy LLM cards off hours; full fine-tuning is not offered.</source>
+            <translation>Тот же сервер с шестью картами, как рекомендовано: две на тяжёлые LLM, две на лёгкие модели, две на видео, и запас под более глубокий архив. QLoRA – на картах тяжёлых LLM в нерабочие часы; полное дообучение не предлагается.</translation>
+        </message>
+        <message>
+            <source>For mandatory full fine-tuning of a 70B model: eight H200 SXM joined by NVLink, which serve the LLMs by day and train off hours, and a separate server for video and QLoRA. The model states alone nearly fill the eight GPUs: what comes on top has to be solved before this is offered (an optimiser with smaller states, offload to host memory, or more GPUs).</source>
+            <translation>Если полное дообучение модели 70B обязательно: восемь H200 SXM, связанные NVLink, днём обслуживают LLM, а в нерабочие часы обучают; видео и QLoRA – на отдельном сервере. Одни только состояния модели почти заполняют восемь GPU: прежде чем это предлагать, нужно решить, куда поместить остальное (оптимизатор с меньшими состояниями, выгрузка в память сервера или больше GPU).</translation>
+        </message>
+        <message>
+            <source>LLM: 1 server, 8 x A100 80 GB (640 GB VRAM), NVLink, MIG, Kubernetes.
+LLM Light: 1 server, 2 x A100 80 GB, MIG, split into 10 instances with hard limits of 10-20 GB each.
+CV: 2 servers, 4 x A100 40 GB in each, DeepStream, 400 cameras.
+Storage: 3 rack arrays, 24 x 12 TB NL-SAS in each, RAID-6, 864 TB raw, video archive for 30 days.
+</source>
+            <translation>LLM: 1 сервер, 8 × A100 80 ГБ (640 ГБ VRAM), NVLink, MIG, Kubernetes.
+LLM Light: 1 сервер, 2 × A100 80 ГБ, MIG, деление на 10 экземпляров с жёсткими лимитами 10–20 ГБ.
+CV: 2 сервера, в каждом 4 × A100 40 ГБ, DeepStream, 400 камер.
+СХД: 3 стоечных массива, в каждом 24 × 12 ТБ NL-SAS, RAID-6, 864 ТБ сырой ёмкости, видеоархив на 30 дней.
+</translation>
+        </message>
+        <message>
+            <source>Heavy LLM: Llama 3 70B</source>
+            <translation>Тяжёлая LLM: Llama 3 70B</translation>
+        </message>
+        <message>
+            <source>Heavy LLM: Qwen 72B</source>
+            <translation>Тяжёлая LLM: Qwen 72B</translation>
+        </message>
+        <message>
+            <source>Light LLM pool: ten 8B models</source>
+            <translation>Пул лёгких LLM: десять 8B</translation>
+        </message>
+        <message>
+            <source>CV: 400 cameras</source>
+            <translation>CV: 400 камер</translation>
+        </message>
+        <message>
+            <source>Archive: 200 cameras, 30 days</source>
+            <translation>Архив: 200 камер, 30 дней</translation>
+        </message>
+        <message>
+            <source>Fine-tuning: LoRA/QLoRA 70B</source>
+            <translation>Дообучение: LoRA/QLoRA 70B</translation>
+        </message>
+        <message>
+            <source>Full fine-tuning 70B</source>
+            <translation>Полное дообучение 70B</translation>
+        </message>
+        <message>
+            <source>Full fine-tuning 122B</source>
+            <translation>Полное дообучение 122B</translation>
+        </message>
+        <message>
+            <source>4-bit weights (AWQ) and context 8K-32K, as answered. Assumed, to be asked: 8 sessions generating at the same time, a mean request of 2,048 tokens with 512 of answer, 15 tokens/s for each session. Llama 3 itself ends at 8,192 tokens; Llama 3.1 and 3.3 of the same size go to 128K.</source>
+            <translation>4-битные веса (AWQ) и контекст 8K–32K, как в ответах. Принято, нужно спросить: 8 сессий генерируют одновременно, средний запрос 2048 токенов, ответ 512, по 15 токенов/с на сессию. Сама Llama 3 ограничена 8192 токенами; Llama 3.1 и 3.3 того же размера – 128K.</translation>
+        </message>
+        <message>
+            <source>4-bit weights (AWQ) and context 8K-32K, as answered. Taken as Qwen2.5 72B. Assumed, to be asked: 8 sessions generating at the same time, a mean request of 2,048 tokens with 512 of answer, 15 tokens/s for each session.</source>
+            <translation>4-битные веса (AWQ) и контекст 8K–32K, как в ответах. Взята Qwen2.5 72B. Принято, нужно спросить: 8 сессий генерируют одновременно, средний запрос 2048 токенов, ответ 512, по 15 токенов/с на сессию.</translation>
+        </message>
+        <message>
+            <source>Ten or more 8B-class models side by side, as answered; taken as ten Llama 3 8B, each with its own weights. Assumed, to be asked: 4-bit weights (AWQ), context 4,096, two sessions a model at the same time, 15 tokens/s for each session.</source>
+            <translation>Десять и более моделей класса 8B одновременно, как в ответах; взято десять Llama 3 8B, у каждой свои веса. Принято, нужно спросить: 4-битные веса (AWQ), контекст 4096, по две одновременные сессии на модель, по 15 токенов/с на сессию.</translation>
+        </message>
+        <message>
+            <source>YOLOv8m, 400 cameras at 1080p, 5-10 analysed frames a second of each; real-time, highest priority, as answered. Assumed, to be asked: the cameras send 25 fps in H.265 and have a second stream of 640 x 360 at 10 fps, and that is what is decoded; the detector runs in INT8. The comparison of decode strategies shows what the main stream would need.</source>
+            <translation>YOLOv8m, 400 камер 1080p, анализ 5–10 кадров в секунду с каждой; реальное время, высший приоритет, как в ответах. Принято, нужно спросить: камеры отдают 25 к/с в H.265 и второй поток 640 × 360 при 10 к/с, декодируется он; детектор работает в INT8. Чего потребовал бы основной поток, показывает сравнение способов декодирования.</translation>
+        </message>
+        <message>
+            <source>200 of the 400 cameras, 30 days, as answered. Assumed, to be asked: 1080p at 25 fps in H.265 around the clock; the bitrate follows from the picture and has a wide range. The newest 24 hours on a hot tier where there is one.</source>
+            <translation>200 из 400 камер, 30 дней, как в ответах. Принято, нужно спросить: 1080p при 25 к/с в H.265 круглосуточно; битрейт следует из параметров картинки, разброс широкий. Последние 24 часа – на горячем уровне, где он есть.</translation>
+        </message>
+        <message>
+            <source>The main scenario of fine-tuning, models of 5B to 70B; sized for QLoRA of the largest. Assumed, to be asked: ten million tokens, three epochs, in hours when the GPUs do not serve.</source>
+            <translation>Основной сценарий дообучения, модели от 5B до 70B; расчёт – QLoRA самой большой. Принято, нужно спросить: десять миллионов токенов, три эпохи, в часы, когда GPU не обслуживают запросы.</translation>
+        </message>
+        <message>
+            <source>Optional, and the fork of the project: with it, architecture and budget change. AdamW at 16 bytes a parameter, ZeRO-3. Assumed, to be asked: a hundred million tokens, three epochs.</source>
+            <translation>Необязательно, но это развилка проекта: с ним меняются архитектура и бюджет. AdamW, 16 байт на параметр, ZeRO-3. Принято, нужно спросить: сто миллионов токенов, три эпохи.</translation>
+        </message>
+        <message>
+            <source>Optional; the largest class that was named, taken as Qwen3.5 122B. AdamW at 16 bytes a parameter, ZeRO-3. Assumed, to be asked: a hundred million tokens, three epochs.</source>
+            <translation>Необязательно; самый большой из названных классов, взята Qwen3.5 122B. AdamW, 16 байт на параметр, ZeRO-3. Принято, нужно спросить: сто миллионов токенов, три эпохи.</translation>
+        </message>
+        <message>
+            <source>The specification lists hardware. The tasks: two heavy LLMs, ten or more light ones, video analytics of 400 cameras, an archive of 200 cameras, fine-tuning.</source>
+            <translation>В спецификации перечислено оборудование. Задачи: две тяжёлые LLM, десять и более лёгких, видеоаналитика 400 камер, архив 200 камер, дообучение.</translation>
+        </message>
+        <message>
+            <source>Video analytics first: it is real-time.</source>
+            <translation>Сначала видеоаналитика: она работает в реальном времени.</translation>
+        </message>
+        <message>
+            <source>LoRA and QLoRA of 5B to 70B models are the main scenario; full fine-tuning of large models is optional.</source>
+            <translation>Основной сценарий – LoRA и QLoRA моделей от 5B до 70B; полное дообучение больших моделей необязательно.</translation>
+        </message>
+        <message>
+            <source>8K to 32K tokens.</source>
+            <translation>От 8K до 32K токенов.</translation>
+        </message>
+        <message>
+            <source>Llama 3 70B and Qwen 72B, 4-bit weights (GPTQ or AWQ). A mixture of experts instead of a dense 72B is to be proposed.</source>
+            <translation>Llama 3 70B и Qwen 72B, 4-битные веса (GPTQ или AWQ). Предложить смесь экспертов вместо плотной 72B.</translation>
+        </message>
+        <message>
+            <source>1080p; frame rate, codec and second stream are not known.</source>
+            <translation>1080p; частота кадров, кодек и второй поток неизвестны.</translation>
+        </message>
+        <message>
+            <source>5 to 10 frames a second of each camera, 2,000 to 4,000 in all, YOLOv8m.</source>
+            <translation>5–10 кадров в секунду с каждой камеры, всего 2000–4000, YOLOv8m.</translation>
+        </message>
+        <message>
+            <source>200 of the 400 cameras, 30 days.</source>
+            <translation>200 из 400 камер, 30 дней.</translation>
         </message>
     </context>
     <context>

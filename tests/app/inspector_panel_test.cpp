@@ -2,6 +2,7 @@
 #include "app/explain/explain_dialog.h"
 #include "app/inspector/fields/choice_field.h"
 #include "app/inspector/figure_table.h"
+#include "app/theme/theme.h"
 #include "app/wording/wording.h"
 #include "inspector_fixture.h"
 
@@ -46,6 +47,18 @@ private slots:
         panel_->activateWindow();
     }
     void cleanup() { panel_.reset(); }
+
+    void aVerdictKeepsItsColourInAnotherTheme() {
+        const auto* chip = panel_->findChild<QLabel*>(QStringLiteral("verdictChip"));
+        QVERIFY(chip != nullptr);
+        for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark, ThemeMode::Light}) {
+            applyTheme(mode);
+            QCoreApplication::processEvents();
+            const Verdict verdict = inspected_.document->evaluation().verdict;
+            QCOMPARE(chip->palette().color(QPalette::WindowText), verdictColour(verdict));
+            QCOMPARE(panel_->palette().color(QPalette::Window), QApplication::palette().color(QPalette::Window));
+        }
+    }
 
     void everyKindOfThingIsShown() {
         const std::vector<std::pair<SelectedItem, const char*>> things{

@@ -1,5 +1,6 @@
 #include "app/wording/wording.h"
 #include "app/language/language.h"
+#include "app/wording/sample_wording.h"
 #include "app/wording/word_table.h"
 
 #include <QDirIterator>
@@ -33,6 +34,36 @@ private slots:
             const FindingWords words = findingWords(finding);
             QVERIFY2(hasWords(code), code.c_str());
             QVERIFY2(!words.title.isEmpty() && !words.why.isEmpty() && !words.what_to_do.isEmpty(), code.c_str());
+        }
+    }
+
+    void theSampleIsTranslated() {
+        const Result<Catalogue> catalogue = load_catalogue(RACKWRIGHT_SOURCE_DIR "/catalog");
+        QVERIFY(catalogue.ok());
+        std::vector<std::string> english;
+        const Project original = sample_project(catalogue.value(), [&english](const char* text) {
+            english.push_back(text);
+            return std::string(text);
+        });
+        QVERIFY(english.size() > 40);
+        setLanguage(Language::Russian);
+        const SampleWords words = sampleWords();
+        for (const std::string& text : english) {
+            const QString translated = QString::fromStdString(words(text.c_str()));
+            static const QRegularExpression product_name(QStringLiteral("^(LLM|LLM Light|CV( [12])?|Inference Pro [46]|Pro Training)$"));
+            const bool kept = product_name.match(translated).hasMatch();
+            static const QRegularExpression cyrillic(QStringLiteral("[А-Яа-яЁё]"));
+            QVERIFY2(kept || translated.contains(cyrillic), text.c_str());
+        }
+        // Only words differ: what is planned is the same.
+        const Project russian = sample_project(catalogue.value(), words);
+        QCOMPARE(russian.workloads.size(), original.workloads.size());
+        for (std::size_t number = 0; number < original.workloads.size(); ++number) {
+            QCOMPARE(russian.workloads[number].task, original.workloads[number].task);
+            QVERIFY(russian.workloads[number].name != original.workloads[number].name);
+        }
+        for (std::size_t number = 0; number < original.variants.size(); ++number) {
+            QCOMPARE(russian.variants[number].placements, original.variants[number].placements);
         }
     }
 
@@ -96,7 +127,7 @@ private slots:
             setLanguage(Language::Russian);
             const QString russian = messageText(message);
             QVERIFY2(!russian.contains(code), qPrintable(russian));
-            QVERIFY2(russian.contains(QRegularExpression(QStringLiteral("[а-яё]"))), qPrintable(russian));
+            QVERIFY2(russian.contains(QRegularExpression(QStringLiteral("[А-Яа-яЁё]"))), qPrintable(russian));
         }
     }
 

@@ -185,17 +185,31 @@ private slots:
         QCOMPARE(firstServer()->bottom_unit, 1);
     }
 
-    void draggedOutItIsRemoved() {
+    void onTheRemoveFieldItIsRemoved() {
         addServer(1);
+        const QRectF place = w().view->rackScene()->rectOf(SelectedItem::server(firstServer()->id));
+        const QPoint head = w().view->mapFromScene(place.topLeft() + deviceHeader(5).center());
+        const auto* field = w().view->findChild<QLabel*>(QStringLiteral("rackRemoveArea"));
+        QVERIFY(field != nullptr);
+        QVERIFY(drag(w().view->viewport(), head, field->geometry().center()));
+        QVERIFY(firstServer() == nullptr);
+        w().document.undoStack()->undo();
+        QVERIFY(firstServer() != nullptr);
+    }
+
+    void besideTheRacksItStays() {
+        addServer(1);
+        const int steps = w().document.undoStack()->count();
         const QRectF place = w().view->rackScene()->rectOf(SelectedItem::server(firstServer()->id));
         const QPoint head = w().view->mapFromScene(place.topLeft() + deviceHeader(5).center());
         const QRectF racks = w().view->rackScene()->racksRect();
         const QPoint outside(w().view->mapFromScene(racks.topRight()).x() + 25, head.y());
         QVERIFY(w().view->viewport()->rect().contains(outside));
-        QVERIFY(drag(w().view->viewport(), head, outside));
-        QVERIFY(firstServer() == nullptr);
-        w().document.undoStack()->undo();
-        QVERIFY(firstServer() != nullptr);
+        QString words;
+        QVERIFY(drag(w().view->viewport(), head, outside, [&] { words = w().hintText()->text(); }));
+        QVERIFY2(!words.isEmpty(), qPrintable(words));
+        QCOMPARE(firstServer()->bottom_unit, 1);
+        QCOMPARE(w().document.undoStack()->count(), steps);
     }
 
     void escapeChangesNothing() {

@@ -22,6 +22,7 @@ constexpr FactField<S> figures[] = {
     {"nic_rate", &S::nic_rate, bounds::network_rate, Presence::Optional},
     {"depth", &S::depth, bounds::depth, Presence::Optional},
     {"weight", &S::weight, bounds::weight, Presence::Optional},
+    {"bare_weight", &S::bare_weight, bounds::weight, Presence::Optional},
     {"cpu_sockets", &S::cpu_sockets, bounds::at_least_one, Presence::Optional},
     {"max_power", &S::max_power, bounds::server_power, Presence::Optional},
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "planner/sample/sample_words.h"
+
 #include "project/project.h"
 
 namespace rackwright {
@@ -12,12 +14,12 @@ struct SampleWorkloads {
 };
 
 /// Adds the workloads of the reference case. What the customer did not say is assumed, and the note says so.
-SampleWorkloads add_sample_workloads(Project& project);
+SampleWorkloads add_sample_workloads(Project& project, const SampleWords& words);
 
 /// The answers of the reference case; what was asked and not known is marked as unknown, what was not asked is left out.
-void add_sample_answers(Project& project);
+void add_sample_answers(Project& project, const SampleWords& words);
 
 /// The customer's request as received.
-std::string sample_request();
+std::string sample_request(const SampleWords& words);
 
 }  // namespace rackwright

@@ -2,11 +2,12 @@
 
 namespace rackwright {
 
-VariantBuilder::VariantBuilder(Project& project, const Catalogue& catalogue, const char* name, const char* note)
+VariantBuilder::VariantBuilder(Project& project, const Catalogue& catalogue, const std::string& name, const std::string& note,
+                               const std::string& rack_name)
     : project_(project), catalogue_(catalogue) {
     take(add_variant(project_, name, &variant_));
     take(set_variant_note(project_, variant_, note));
-    take(add_rack(project_, variant_, 42, &rack_, "Rack 1"));
+    take(add_rack(project_, variant_, 42, &rack_, rack_name));
 }
 
 void VariantBuilder::take(Result<Project> edit) {
@@ -19,7 +20,7 @@ int VariantBuilder::free_unit(int height) const {
     return rack == nullptr ? 0 : first_free_unit(catalogue_, *rack, height);
 }
 
-ServerId VariantBuilder::server(const char* product, const char* name) {
+ServerId VariantBuilder::server(const char* product, const std::string& name) {
     ServerId id = ServerId::None;
     Server standing;
     standing.product = product;
@@ -32,7 +33,7 @@ void VariantBuilder::gpus(ServerId server, const char* gpu, int count) {
     for (int slot = 0; slot < count; ++slot) take(set_gpu(project_, catalogue_, variant_, {server, slot}, gpu));
 }
 
-ArrayId VariantBuilder::array(const char* product, const char* name, const Drives& drives) {
+ArrayId VariantBuilder::array(const char* product, const std::string& name, const Drives& drives) {
     ArrayId id = ArrayId::None;
     StorageArray standing;
     standing.product = product;

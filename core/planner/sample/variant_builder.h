@@ -11,10 +11,11 @@ namespace rackwright {
 /// is left out, and so is what depends on it.
 class VariantBuilder {
 public:
-    VariantBuilder(Project& project, const Catalogue& catalogue, const char* name, const char* note);
+    VariantBuilder(Project& project, const Catalogue& catalogue, const std::string& name, const std::string& note,
+                   const std::string& rack_name);
 
     /// Stands on top of what is there already.
-    ServerId server(const char* product, const char* name);
+    ServerId server(const char* product, const std::string& name);
     /// Fills the first `count` slots.
     void gpus(ServerId server, const char* gpu, int count);
 
@@ -24,7 +25,7 @@ public:
         RaidLevel raid;
         int hot_spares;
     };
-    ArrayId array(const char* product, const char* name, const Drives& drives);
+    ArrayId array(const char* product, const std::string& name, const Drives& drives);
 
     /// GPUs `first` to `last` of the server.
     static std::vector<GpuRef> gpus_of(ServerId server, int first, int last);

@@ -58,6 +58,8 @@ void add_derivations(const ReportContext& context, SpecSections& sections) {
             if (!is_key(derivation.id) || !derivation.result.known()) continue;
             // What is not placed has no figures of this variant's own.
             const Subject& subject = derivation.id.subject;
+            // Without any hardware there is no variant whose power could be told.
+            if (&reported == &context.demand && subject.kind == SubjectKind::Variant) continue;
             const WorkloadResult* workload =
                 subject.kind == SubjectKind::Workload ? reported.evaluation.workload(WorkloadId{subject.id}) : nullptr;
             if (workload != nullptr && workload->hypothetical) continue;

@@ -16,11 +16,14 @@ void rule_missing_facts(const ReviewInput& input, std::vector<Finding>& findings
     for (const Workload& workload : input.project.workloads) {
         const WorkloadResult* result = input.evaluation.workload(workload.id);
         if (result == nullptr || result->verdict != Verdict::Unknown) continue;
-        findings.push_back({Message("review.missing-fact").with("workload", workload.name).with("reason", result->reason.code),
-                            Severity::Warning,
-                            workload_subject(workload),
-                            {},
-                            {}});
+        Finding finding;
+        finding.severity = Severity::Warning;
+        finding.subject = workload_subject(workload);
+        // The values of the reason stand behind its code, for whoever words it.
+        finding.message = Message("review.missing-fact").with("workload", workload.name).with("reason", result->reason.code);
+        const std::vector<MessageArgument>& values = result->reason.arguments;
+        finding.message.arguments.insert(finding.message.arguments.end(), values.begin(), values.end());
+        findings.push_back(std::move(finding));
     }
 }
 

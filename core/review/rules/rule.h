@@ -24,6 +24,7 @@ void rule_not_placed(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_vram(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_llm_speed(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_native_fp4(const ReviewInput& input, std::vector<Finding>& findings);
+void rule_request_length(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_context_length(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_moe_alternative(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_mig(const ReviewInput& input, std::vector<Finding>& findings);

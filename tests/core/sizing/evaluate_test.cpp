@@ -47,11 +47,11 @@ class EvaluateTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void an_empty_variant_fits() {
+    void an_empty_variant_is_not_placed() {
         SmallProject small;
         small.variant().racks.clear();
         const Evaluation evaluation = run(small);
-        QCOMPARE(evaluation.verdict, Verdict::Fits);
+        QCOMPARE(evaluation.verdict, Verdict::NotPlaced);
         QCOMPARE(evaluation.variant, VariantId{90});
         QVERIFY(evaluation.gpus.empty());
         QCOMPARE(evaluation.totals.value(FigureKind::GpuCount), 0.0);
@@ -218,9 +218,24 @@ private slots:
         QCOMPARE(evaluation.workloads.front().verdict, Verdict::NotPlaced);
         QCOMPARE(evaluation.workloads.front().reason.code, std::string("workload.not-placed"));
         QVERIFY(!evaluation.workloads.front().hypothetical);
-        QCOMPARE(evaluation.verdict, Verdict::DoesNotFit);
+        QCOMPARE(evaluation.verdict, Verdict::NotPlaced);  // nothing at all is placed yet
+        small.workload(2, reserve(1, 10));
+        small.place(2, {0});
+        QCOMPARE(run(small).verdict, Verdict::DoesNotFit);  // one of two required ones
         small.project.workloads.front().optional = true;
         QCOMPARE(run(small).verdict, Verdict::Fits);
+    }
+
+    void what_is_empty_does_not_fit_by_itself() {
+        SmallProject small;
+        QCOMPARE(run(small).verdict, Verdict::NotPlaced);  // hardware, and no task
+        small.workload(1, cameras(10), true);
+        QCOMPARE(run(small).verdict, Verdict::NotPlaced);  // an optional task that is placed nowhere
+        small.variant().racks.front().power_limit_w = 1.0;
+        small.server().gpus[0] = "fast";
+        QCOMPARE(run(small).verdict, Verdict::DoesNotFit);  // the hardware is wrong by itself
+        small.variant().racks.clear();
+        QCOMPARE(run(small).verdict, Verdict::NotPlaced);  // nothing at all
     }
 
     void an_optional_workload_is_tried_on_the_largest_group() {
@@ -233,7 +248,7 @@ private slots:
         QCOMPARE(evaluation.workloads.front().verdict, Verdict::NotPlaced);
         QCOMPARE(evaluation.workloads.front().figures.value(FigureKind::DetectorCapacity), 200.0);
         for (const GpuResult& gpu : evaluation.gpus) QVERIFY(gpu.parts.empty());
-        QCOMPARE(evaluation.verdict, Verdict::Fits);
+        QCOMPARE(evaluation.verdict, Verdict::NotPlaced);
         // A third "slow" beside them makes 120 GB: 3 · 50.
         small.server().gpus = {"slow", "slow", "slow", "fast", "", "", "", ""};
         QCOMPARE(run(small).workloads.front().figures.value(FigureKind::DetectorCapacity), 150.0);

@@ -42,7 +42,7 @@ private slots:
         Evaluation evaluation = run(small);
         QCOMPARE(evaluation.servers.front().verdict, Verdict::Tight);
         QCOMPARE(evaluation.servers.front().limit, Limit::Power);
-        QCOMPARE(evaluation.verdict, Verdict::Tight);
+        QCOMPARE(evaluation.verdict, Verdict::NotPlaced);  // says more than tight supplies: no task is placed
         small.catalogue.gpus.front().board_power.value = 380;
         evaluation = run(small);
         QCOMPARE(evaluation.servers.front().verdict, Verdict::DoesNotFit);
@@ -88,6 +88,25 @@ private slots:
         QCOMPARE(evaluation.totals.value(FigureKind::UsableCapacity), 100e12);  // RAID-6
         small.catalogue.arrays.front().weight = Fact();
         QCOMPARE(run(small).racks.front().figures.find(FigureKind::Weight)->unknown_reason, std::string_view("unknown.device-weight"));
+    }
+
+    void a_bare_weight_is_no_weight() {
+        SmallProject small;
+        small.catalogue.servers.front().weight = Fact();
+        small.catalogue.servers.front().bare_weight = test_evaluate::fact(25, Unit::Kilogram);
+        const Evaluation evaluation = run(small);
+        const Figure* weight = evaluation.servers.front().figures.find(FigureKind::Weight);
+        QVERIFY(weight != nullptr && !weight->known());
+        QCOMPARE(weight->unknown_reason, std::string_view("unknown.equipped-weight"));
+        QVERIFY(!evaluation.racks.front().figures.find(FigureKind::Weight)->known());
+        QVERIFY(!evaluation.totals.find(FigureKind::Weight)->known());
+        // What is known stands in the derivation.
+        const Subject server{SubjectKind::Server, 1, 0};
+        const Result<Derivation> derivation =
+            explain(small.catalogue, small.project, small.variant(), FigureId{server, FigureKind::Weight});
+        QVERIFY(derivation.ok());
+        QCOMPARE(derivation.value().formula, std::string("m > m_bare"));
+        QCOMPARE(derivation.value().inputs.front().value.value, 25.0);
     }
 
     void a_power_limit_is_kept() {
