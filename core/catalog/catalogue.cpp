@@ -63,6 +63,11 @@ const LanguageModel* Catalogue::model(std::string_view id) const { return look_u
 const Decoder* Catalogue::decoder(std::string_view id) const { return look_up(decoders, decoder_ids_, id); }
 const Detector* Catalogue::detector(std::string_view id) const { return look_up(detectors, detector_ids_, id); }
 const CodecProfile* Catalogue::codec(std::string_view id) const { return look_up(codecs, codec_ids_, id); }
+const CameraProfile* Catalogue::camera(std::string_view id) const { return look_up(cameras, camera_ids_, id); }
+const SwitchProduct* Catalogue::network_switch(std::string_view id) const { return look_up(switches, switch_ids_, id); }
+const NicProduct* Catalogue::nic(std::string_view id) const { return look_up(nics, nic_ids_, id); }
+const RackProduct* Catalogue::rack(std::string_view id) const { return look_up(racks, rack_ids_, id); }
+const PduProduct* Catalogue::pdu(std::string_view id) const { return look_up(pdus, pdu_ids_, id); }
 const Link* Catalogue::link(std::string_view id) const { return look_up(links, link_ids_, id); }
 const Engine* Catalogue::engine(std::string_view id) const { return look_up(engines, engine_ids_, id); }
 const Question* Catalogue::question(std::string_view id) const { return look_up(questions, question_ids_, id); }
@@ -71,6 +76,10 @@ const Gpu* Catalogue::find_gpu(std::string_view text) const { return look_up(gpu
 const LanguageModel* Catalogue::find_model(std::string_view text) const { return look_up(models, model_names_, bare_name(text)); }
 const Detector* Catalogue::find_detector(std::string_view text) const { return look_up(detectors, detector_names_, bare_name(text)); }
 const ServerProduct* Catalogue::find_server(std::string_view text) const { return look_up(servers, server_names_, bare_name(text)); }
+const SwitchProduct* Catalogue::find_switch(std::string_view text) const { return look_up(switches, switch_names_, bare_name(text)); }
+const NicProduct* Catalogue::find_nic(std::string_view text) const { return look_up(nics, nic_names_, bare_name(text)); }
+const RackProduct* Catalogue::find_rack(std::string_view text) const { return look_up(racks, rack_names_, bare_name(text)); }
+const PduProduct* Catalogue::find_pdu(std::string_view text) const { return look_up(pdus, pdu_names_, bare_name(text)); }
 
 void Catalogue::index() {
     index_ids(sources, source_ids_);
@@ -85,11 +94,20 @@ void Catalogue::index() {
     index_ids(links, link_ids_);
     index_ids(engines, engine_ids_);
     index_ids(questions, question_ids_);
+    index_ids(cameras, camera_ids_);
+    index_ids(switches, switch_ids_);
+    index_ids(nics, nic_ids_);
+    index_ids(racks, rack_ids_);
+    index_ids(pdus, pdu_ids_);
 
     const auto product_names = [](const Product& product, const auto& put) { put_with_and_without_vendor(product, put); };
     index_names(gpus, gpu_names_, product_names);
     index_names(servers, server_names_, product_names);
     index_names(detectors, detector_names_, product_names);
+    index_names(switches, switch_names_, product_names);
+    index_names(nics, nic_names_, product_names);
+    index_names(racks, rack_names_, product_names);
+    index_names(pdus, pdu_names_, product_names);
     index_names(models, model_names_, [](const LanguageModel& model, const auto& put) {
         put(model.hugging_face_id);
         put_with_and_without_vendor(model, put);

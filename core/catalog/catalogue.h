@@ -1,6 +1,7 @@
 #pragma once
 
 #include "catalog/products.h"
+#include "catalog/rack_products.h"
 #include "quantity/result.h"
 
 #include <functional>
@@ -21,7 +22,12 @@ public:
     std::vector<Decoder> decoders;
     std::vector<Detector> detectors;
     std::vector<CodecProfile> codecs;
+    std::vector<CameraProfile> cameras;
     std::vector<Link> links;
+    std::vector<SwitchProduct> switches;
+    std::vector<NicProduct> nics;
+    std::vector<RackProduct> racks;
+    std::vector<PduProduct> pdus;
     std::vector<Engine> engines;
     std::vector<Question> questions;
 
@@ -35,7 +41,12 @@ public:
     const Decoder* decoder(std::string_view id) const;
     const Detector* detector(std::string_view id) const;
     const CodecProfile* codec(std::string_view id) const;
+    const CameraProfile* camera(std::string_view id) const;
     const Link* link(std::string_view id) const;
+    const SwitchProduct* network_switch(std::string_view id) const;
+    const NicProduct* nic(std::string_view id) const;
+    const RackProduct* rack(std::string_view id) const;
+    const PduProduct* pdu(std::string_view id) const;
     const Engine* engine(std::string_view id) const;
     const Question* question(std::string_view id) const;
 
@@ -45,6 +56,10 @@ public:
     const LanguageModel* find_model(std::string_view text) const;
     const Detector* find_detector(std::string_view text) const;
     const ServerProduct* find_server(std::string_view text) const;
+    const SwitchProduct* find_switch(std::string_view text) const;
+    const NicProduct* find_nic(std::string_view text) const;
+    const RackProduct* find_rack(std::string_view text) const;
+    const PduProduct* find_pdu(std::string_view text) const;
 
     /// Builds the look-up tables; called by the loader once the lists are complete.
     void index();
@@ -58,8 +73,8 @@ private:
     using Positions = std::unordered_map<std::string, std::size_t, TextHash, std::equal_to<>>;
 
     Positions gpu_ids_, server_ids_, array_ids_, drive_ids_, model_ids_, decoder_ids_, detector_ids_, codec_ids_, link_ids_, engine_ids_,
-        question_ids_, source_ids_;
-    Positions gpu_names_, model_names_, detector_names_, server_names_;
+        question_ids_, source_ids_, camera_ids_, switch_ids_, nic_ids_, rack_ids_, pdu_ids_;
+    Positions gpu_names_, model_names_, detector_names_, server_names_, switch_names_, nic_names_, rack_names_, pdu_names_;
 };
 
 /// Reads one catalogue file's text into `catalogue` and indexes it; on an error the catalogue stays as it was. `file` is

@@ -139,6 +139,14 @@ struct CodecProfile : Product {
     Fact bits_per_pixel;
 };
 
+/// A camera's stream as a vendor's calculator or guide states it, to start from before the customer's own figure is known.
+struct CameraProfile : Product {
+    std::string codec;  ///< codec product id
+    int width = 0, height = 0;
+    Fact frame_rate, bitrate;
+    Fact key_frame_interval;  ///< frames from one key frame to the next ("GOP", "GOV")
+};
+
 enum class Collective : std::uint8_t { Any, AllReduce, AllGather, ReduceScatter, AllToAll };
 
 struct LinkMeasurement {

@@ -66,6 +66,10 @@ std::string_view unit_name(Unit unit) {
             return "px";
         case Unit::WattHour:
             return "Wh";
+        case Unit::Volt:
+            return "V";
+        case Unit::Ampere:
+            return "A";
     }
     return "";
 }

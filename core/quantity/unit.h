@@ -39,6 +39,8 @@ enum class Unit : std::uint8_t {
     Day,
     Pixel,
     WattHour,
+    Volt,
+    Ampere,
 };
 
 /// Stable name of a unit ("B", "B/s", "tokens/s"): used in JSON output and in the catalogue.

@@ -28,6 +28,8 @@ Letters letters_of(Unit unit) {
             return Letters::Decimal;
         case Unit::Watt:
         case Unit::WattHour:
+        case Unit::Volt:
+        case Unit::Ampere:
         case Unit::BtuPerHour:
             return Letters::Exact;
         case Unit::Parameter:
@@ -180,6 +182,10 @@ constexpr std::array spellings = {
     UnitSpelling{Unit::WattHour, "wh"},
     UnitSpelling{Unit::WattHour, "вт·ч"},
     UnitSpelling{Unit::WattHour, "втч"},
+    UnitSpelling{Unit::Volt, "v"},
+    UnitSpelling{Unit::Volt, "в"},
+    UnitSpelling{Unit::Ampere, "a"},
+    UnitSpelling{Unit::Ampere, "а"},
     UnitSpelling{Unit::BtuPerHour, "btu/h"},
     UnitSpelling{Unit::BtuPerHour, "btu/hr"},
     UnitSpelling{Unit::BtuPerHour, "бте/ч"},
@@ -352,7 +358,7 @@ std::optional<Spelling> read_unit(std::string_view suffix, Unit unit) {
 }
 
 bool names_another_unit(std::string_view suffix, Unit unit) {
-    for (int i = 0; i <= static_cast<int>(Unit::WattHour); ++i) {
+    for (int i = 0; i <= static_cast<int>(Unit::Ampere); ++i) {
         const Unit other = static_cast<Unit>(i);
         if (other != unit && !suffix.empty() && read_unit(suffix, other)) return true;
     }

@@ -44,6 +44,8 @@ constexpr std::array table = {
     UnitWords{Unit::Day, None, true, "day", "days", "день", "дня", "дней"},
     same(Unit::Pixel, None, "px", "пикс."),
     same(Unit::WattHour, Si, "Wh", "Вт·ч"),
+    same(Unit::Volt, Si, "V", "В"),
+    same(Unit::Ampere, Si, "A", "А"),
 };
 
 constexpr bool in_order() {
@@ -53,7 +55,7 @@ constexpr bool in_order() {
     return true;
 }
 static_assert(in_order(), "a unit was added to enum Unit: give it its words here");
-static_assert(table.size() == static_cast<std::size_t>(Unit::WattHour) + 1);
+static_assert(table.size() == static_cast<std::size_t>(Unit::Ampere) + 1);
 
 using Prefixes = std::array<std::string_view, 7>;
 constexpr Prefixes si_en = {"", "k", "M", "G", "T", "P", "E"};

@@ -33,6 +33,9 @@ Failure check_products(const std::vector<Reference>& references, const Catalogue
             case ReferenceTo::Decoder:
                 if (catalogue.decoder(reference.id) == nullptr) return missing("catalog.dangling-reference", reference, "decoder");
                 break;
+            case ReferenceTo::Codec:
+                if (catalogue.codec(reference.id) == nullptr) return missing("catalog.dangling-reference", reference, "codec");
+                break;
             case ReferenceTo::Link:
                 if (catalogue.link(reference.id) == nullptr) return missing("catalog.dangling-reference", reference, "link");
                 break;

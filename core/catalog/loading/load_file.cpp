@@ -30,7 +30,12 @@ constexpr std::array kinds = {
     Kind{"decoder", load_decoder},
     Kind{"detector", load_detector},
     Kind{"codec", load_codec},
+    Kind{"camera_profile", load_camera_profile},
     Kind{"link", load_link},
+    Kind{"switch", load_switch},
+    Kind{"nic", load_nic},
+    Kind{"rack", load_rack},
+    Kind{"pdu", load_pdu},
     Kind{"engine", load_engine},
     Kind{"question", load_question},
 };
@@ -109,7 +114,12 @@ NamesTaken::NamesTaken(const Catalogue& catalogue) {
     take(catalogue.decoders);
     take(catalogue.detectors);
     take(catalogue.codecs);
+    take(catalogue.cameras);
     take(catalogue.links);
+    take(catalogue.switches);
+    take(catalogue.nics);
+    take(catalogue.racks);
+    take(catalogue.pdus);
     take(catalogue.engines);
     take(catalogue.questions);
     for (const Source& source : catalogue.sources) sources.emplace(source.id, source);
@@ -138,7 +148,12 @@ void add_to(Catalogue& catalogue, LoadingFile& file) {
     append(catalogue.decoders, file.part.decoders);
     append(catalogue.detectors, file.part.detectors);
     append(catalogue.codecs, file.part.codecs);
+    append(catalogue.cameras, file.part.cameras);
     append(catalogue.links, file.part.links);
+    append(catalogue.switches, file.part.switches);
+    append(catalogue.nics, file.part.nics);
+    append(catalogue.racks, file.part.racks);
+    append(catalogue.pdus, file.part.pdus);
     append(catalogue.engines, file.part.engines);
     append(catalogue.questions, file.part.questions);
 }

@@ -8,7 +8,7 @@
 
 namespace rackwright {
 
-enum class ReferenceTo : std::uint8_t { Source, Gpu, Decoder, Link };
+enum class ReferenceTo : std::uint8_t { Source, Gpu, Decoder, Codec, Link };
 
 /// An id that a file mentions. Files may be read in any order, so it is checked when all of them are known.
 struct Reference {

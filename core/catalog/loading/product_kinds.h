@@ -18,7 +18,12 @@ void load_language_model(ObjectReader& reader, Catalogue& catalogue);
 void load_decoder(ObjectReader& reader, Catalogue& catalogue);
 void load_detector(ObjectReader& reader, Catalogue& catalogue);
 void load_codec(ObjectReader& reader, Catalogue& catalogue);
+void load_camera_profile(ObjectReader& reader, Catalogue& catalogue);
 void load_link(ObjectReader& reader, Catalogue& catalogue);
+void load_switch(ObjectReader& reader, Catalogue& catalogue);
+void load_nic(ObjectReader& reader, Catalogue& catalogue);
+void load_rack(ObjectReader& reader, Catalogue& catalogue);
+void load_pdu(ObjectReader& reader, Catalogue& catalogue);
 void load_engine(ObjectReader& reader, Catalogue& catalogue);
 void load_question(ObjectReader& reader, Catalogue& catalogue);
 

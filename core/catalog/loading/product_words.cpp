@@ -44,6 +44,7 @@ constexpr Word<Collective> collective_words[] = {{"all_reduce", Collective::AllR
                                                  {"reduce_scatter", Collective::ReduceScatter},
                                                  {"all_to_all", Collective::AllToAll},
                                                  {"any", Collective::Any}};
+constexpr Word<Fabric> fabric_words[] = {{"ethernet", Fabric::Ethernet}, {"infiniband", Fabric::InfiniBand}};
 
 }  // namespace
 
@@ -58,5 +59,6 @@ const std::span<const Word<AttentionKind>> attention_kinds = attention_words;
 const std::span<const Word<Precision>> precisions = precision_words;
 const std::span<const Word<bool>> measured_pipeline = measured_words;
 const std::span<const Word<Collective>> collectives = collective_words;
+const std::span<const Word<Fabric>> fabrics = fabric_words;
 
 }  // namespace rackwright::words

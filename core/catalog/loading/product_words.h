@@ -16,5 +16,6 @@ extern const std::span<const Word<AttentionKind>> attention_kinds;
 extern const std::span<const Word<Precision>> precisions;
 extern const std::span<const Word<bool>> measured_pipeline;
 extern const std::span<const Word<Collective>> collectives;
+extern const std::span<const Word<Fabric>> fabrics;
 
 }  // namespace rackwright::words

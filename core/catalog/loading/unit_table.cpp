@@ -58,6 +58,8 @@ constexpr std::array units = {
     CatalogueUnit{"1/bit", Unit::PerBit, 0, 1.0},
     CatalogueUnit{"px", Unit::Pixel, 0, 1.0},
     CatalogueUnit{"d", Unit::Day, 0, 1.0},
+    CatalogueUnit{"V", Unit::Volt, 0, 1.0},
+    CatalogueUnit{"A", Unit::Ampere, 0, 1.0},
 };
 
 }  // namespace

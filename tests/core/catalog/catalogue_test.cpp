@@ -17,6 +17,7 @@ private slots:
     void finds_model_data();
     void finds_model();
     void finds_detector_and_server();
+    void finds_what_stands_around_the_servers();
     void an_id_wins_over_an_alias();
     void a_stale_index_finds_nothing_wrong();
     void a_copy_finds_its_own();
@@ -39,6 +40,11 @@ void CatalogueTest::by_id() {
     QCOMPARE(catalogue_.link("link-x"), &catalogue_.links[0]);
     QCOMPARE(catalogue_.engine("engine-x"), &catalogue_.engines[0]);
     QCOMPARE(catalogue_.question("question-x"), &catalogue_.questions[0]);
+    QCOMPARE(catalogue_.network_switch("switch-x"), &catalogue_.switches[0]);
+    QCOMPARE(catalogue_.nic("nic-x"), &catalogue_.nics[0]);
+    QCOMPARE(catalogue_.rack("rack-x"), &catalogue_.racks[0]);
+    QCOMPARE(catalogue_.pdu("pdu-x"), &catalogue_.pdus[0]);
+    QCOMPARE(catalogue_.camera("camera-x"), &catalogue_.cameras[0]);
     QVERIFY(catalogue_.gpu("GPU-X-80") == nullptr);  // ids are exact
     QVERIFY(catalogue_.gpu("server-x") == nullptr);
     QVERIFY(catalogue_.gpu("") == nullptr);
@@ -84,6 +90,15 @@ void CatalogueTest::finds_detector_and_server() {
     QCOMPARE(catalogue_.find_detector("detectorx m"), &catalogue_.detectors[0]);
     QCOMPARE(catalogue_.find_server("SERVER-X"), &catalogue_.servers[0]);
     QVERIFY(catalogue_.find_server("DetectorX-m") == nullptr);
+}
+
+void CatalogueTest::finds_what_stands_around_the_servers() {
+    for (const char* text : {"switch-x", "SW-32", "Maker SW32", "sw32 200g", "maker sw32-200g"})
+        QCOMPARE(catalogue_.find_switch(text), &catalogue_.switches[0]);
+    QCOMPARE(catalogue_.find_nic("nic x"), &catalogue_.nics[0]);
+    QCOMPARE(catalogue_.find_rack("RACK X 42U"), &catalogue_.racks[0]);
+    QCOMPARE(catalogue_.find_pdu("pdu_x"), &catalogue_.pdus[0]);
+    QVERIFY(catalogue_.find_pdu("rack-x") == nullptr);
 }
 
 void CatalogueTest::an_id_wins_over_an_alias() {

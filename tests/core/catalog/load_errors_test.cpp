@@ -145,6 +145,37 @@ void LoadErrorsTest::one_thing_wrong_data() {
     row("assumption in one language", "remove", "/products/11/assumption_ru", nullptr, "catalog.missing-key");
     row("question about an unknown workload", "replace", "/products/11/workload", R"("games")", "catalog.unknown-value");
     row("choice without an id", "remove", "/products/11/choices/0/id", nullptr, "catalog.missing-key");
+
+    row("switch of no fabric", "remove", "/products/12/fabric", nullptr, "catalog.missing-key");
+    row("switch of an unknown fabric", "replace", "/products/12/fabric", R"("token-ring")", "catalog.unknown-value");
+    row("switch without a list of ports", "remove", "/products/12/ports", nullptr, "catalog.missing-key");
+    row("switch with an empty list of ports", "replace", "/products/12/ports", "[]", "catalog.missing-key");
+    row("no ports of a kind", "replace", "/products/12/ports/1/count", "0", "catalog.out-of-range");
+    row("port without a rate", "remove", "/products/12/ports/1/rate", nullptr, "catalog.missing-key");
+    row("port rate in bytes", "replace", "/products/12/ports/0/rate/unit", R"("GB/s")", "catalog.wrong-unit");
+    row("port without a connector", "remove", "/products/12/ports/0/connector", nullptr, "catalog.missing-key");
+    row("mistyped key of a port", "add", "/products/12/ports/0/conector", R"("qsfp")", "catalog.unknown-key");
+    row("switch without its power", "remove", "/products/12/figures/max_power", nullptr, "catalog.missing-key");
+    row("megawatt switch", "replace", "/products/12/figures/max_power/value", "900", "catalog.out-of-range");
+    row("card of no fabric", "remove", "/products/13/fabrics", nullptr, "catalog.missing-key");
+    row("card of an unknown fabric", "replace", "/products/13/fabrics/1", R"("atm")", "catalog.unknown-value");
+    row("card without ports", "replace", "/products/13/ports", "0", "catalog.out-of-range");
+    row("card of a coming PCIe", "replace", "/products/13/pcie_generation", "9", "catalog.out-of-range");
+    row("card without lanes", "remove", "/products/13/pcie_lanes", nullptr, "catalog.missing-key");
+    row("card without a rate", "remove", "/products/13/figures/port_rate", nullptr, "catalog.missing-key");
+    row("rack without its load", "remove", "/products/14/figures/load_limit", nullptr, "catalog.missing-key");
+    row("load in tonnes", "replace", "/products/14/figures/load_limit/value", "1.5", "catalog.out-of-range");
+    row("depth in centimetres", "replace", "/products/14/figures/depth/value", "12", "catalog.out-of-range");
+    row("two phases", "replace", "/products/15/phases", "2", "catalog.out-of-range");
+    row("strip without outlets", "replace", "/products/15/outlets", "[]", "catalog.missing-key");
+    row("outlets without a number", "remove", "/products/15/outlets/0/count", nullptr, "catalog.missing-key");
+    row("amps for volts", "replace", "/products/15/figures/voltage/unit", R"("A")", "catalog.wrong-unit");
+    row("strip of no height", "remove", "/products/15/figures/rack_units", nullptr, "catalog.missing-key");
+    row("camera without a codec", "remove", "/products/16/codec", nullptr, "catalog.missing-key");
+    row("camera without a width", "remove", "/products/16/width", nullptr, "catalog.missing-key");
+    row("bit rate in bytes", "replace", "/products/16/figures/bitrate/unit", R"("MB/s")", "catalog.wrong-unit");
+    row("expected bit rate above its range", "replace", "/products/16/figures/bitrate/value", "5", "catalog.out-of-range");
+    row("key frames in seconds", "replace", "/products/16/figures/key_frame_interval/unit", R"("s")", "catalog.wrong-unit");
 }
 
 void LoadErrorsTest::one_thing_wrong() {

@@ -124,6 +124,8 @@ void LoadFolderTest::dangling_references_data() {
                                    << "link";
     QTest::newRow("gpu of a server") << "/products/3/fixed_gpu"
                                      << "gpu";
+    QTest::newRow("codec of a camera") << "/products/16/codec"
+                                       << "codec";
     QTest::newRow("gpu of a measurement") << "/products/8/measured/0/gpu"
                                           << "gpu";
 }
@@ -133,13 +135,13 @@ void LoadFolderTest::dangling_references() {
     QFETCH(QString, expected);
     QTemporaryDir folder;
     nlohmann::json document = sample_catalogue();
-    document[nlohmann::json::json_pointer(pointer.toStdString())] = "codec-x";  // exists, and is none of these
+    document[nlohmann::json::json_pointer(pointer.toStdString())] = "engine-x";  // exists, and is none of these
     write(folder.filePath("all.json"), document.dump());
     const Result<Catalogue> result = load_catalogue(folder.path().toStdString());
     QVERIFY(!result.ok());
     QCOMPARE(result.error().code, std::string("catalog.dangling-reference"));
     QCOMPARE(text_argument(result.error(), "path"), pointer.toStdString());
-    QCOMPARE(text_argument(result.error(), "found"), std::string("codec-x"));
+    QCOMPARE(text_argument(result.error(), "found"), std::string("engine-x"));
     QCOMPARE(text_argument(result.error(), "expected"), expected.toStdString());
 }
 

@@ -25,6 +25,9 @@ private slots:
     void attention_kinds();
     void video();
     void link();
+    void network();
+    void rack_and_power();
+    void camera_profile();
     void engine();
     void question();
 
@@ -270,6 +273,56 @@ void LoadKindsTest::link() {
     QCOMPARE(link.measured[0].what, std::string("copy"));
     QVERIFY(link.measured[0].figure.value == 1.5e-6);
     QVERIFY(link.measured[0].figure.unit == Unit::Second);
+}
+
+void LoadKindsTest::network() {
+    const SwitchProduct& product = *catalogue_.network_switch("switch-x");
+    QVERIFY(product.fabric == Fabric::Ethernet);
+    QCOMPARE(product.ports.size(), std::size_t(2));
+    QCOMPARE(product.ports[0].count, 32);
+    QCOMPARE(product.ports[0].connector, std::string("qsfp56"));
+    QVERIFY(product.ports[0].rate.value == 200e9);
+    QCOMPARE(product.ports[1].count, 2);
+    QVERIFY(product.ports[1].rate.value == 25e9);
+    QVERIFY(product.throughput.value == 6.4e12);
+    QVERIFY(product.max_power.value == 900);
+    QVERIFY(!product.power.known() && product.power.unit == Unit::Watt);
+    const NicProduct& nic = *catalogue_.nic("nic-x");
+    QVERIFY((nic.fabrics == std::vector<Fabric>{Fabric::InfiniBand, Fabric::Ethernet}));
+    QCOMPARE(nic.ports, 2);
+    QCOMPARE(nic.connector, std::string("qsfp56"));
+    QCOMPARE(nic.pcie_generation, 4);
+    QCOMPARE(nic.pcie_lanes, 16);
+    QVERIFY(nic.port_rate.value == 200e9);
+    QVERIFY(nic.total_rate.value == 252e9);
+    QVERIFY(nic.power.value == 22.5);
+}
+
+void LoadKindsTest::rack_and_power() {
+    const RackProduct& rack = *catalogue_.rack("rack-x");
+    QVERIFY(rack.rack_units.value == 42);
+    QVERIFY(rack.load_limit.value == 1500);
+    QVERIFY(rack.depth.value == 1200);
+    QVERIFY(!rack.moving_load_limit.known());
+    const PduProduct& pdu = *catalogue_.pdu("pdu-x");
+    QCOMPARE(pdu.phases, 3);
+    QCOMPARE(pdu.outlets.size(), std::size_t(2));
+    QCOMPARE(pdu.outlets[1].connector, std::string("c19"));
+    QCOMPARE(pdu.outlets[1].count, 12);
+    QVERIFY(pdu.power.value == 22e3);
+    QVERIFY(pdu.voltage.value == 400 && pdu.voltage.unit == Unit::Volt);
+    QVERIFY(pdu.current.value == 32 && pdu.current.unit == Unit::Ampere);
+    QVERIFY(pdu.rack_units.value == 0);
+}
+
+void LoadKindsTest::camera_profile() {
+    const CameraProfile& camera = *catalogue_.camera("camera-x");
+    QCOMPARE(camera.codec, std::string("codec-x"));
+    QCOMPARE(camera.width, 1920);
+    QCOMPARE(camera.height, 1080);
+    QVERIFY(camera.frame_rate.value == 25);
+    QVERIFY(camera.bitrate.low == 1e6 && camera.bitrate.value == 2e6 && camera.bitrate.high == 4e6);
+    QVERIFY(camera.key_frame_interval.value == 50 && camera.key_frame_interval.unit == Unit::Frame);
 }
 
 void LoadKindsTest::engine() {

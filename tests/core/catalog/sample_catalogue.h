@@ -6,7 +6,7 @@
 
 /// One made-up product of each kind, for tests that break it in one place. Products stand in this order:
 /// 0 decoder, 1 link, 2 gpu, 3 server, 4 drive, 5 array, 6 language_model (dense), 7 language_model (mixture of experts),
-/// 8 detector, 9 codec, 10 engine, 11 question.
+/// 8 detector, 9 codec, 10 engine, 11 question, 12 switch, 13 nic, 14 rack, 15 pdu, 16 camera_profile.
 inline const std::string sample_catalogue_text = R"json({
   "format": "rackwright-catalog/1",
   "sources": {
@@ -77,7 +77,33 @@ inline const std::string sample_catalogue_text = R"json({
       "step_overhead": {"value": 3, "unit": "ms", "source": "sheet"}}},
     {"kind": "question", "id": "question-x", "decides": true, "workload": "training", "en": "Full fine-tuning?", "ru": "Полное дообучение?",
       "why_en": "It decides.", "why_ru": "От этого зависит всё.", "assumption_en": "No.", "assumption_ru": "Нет.",
-      "choices": [{"id": "yes", "en": "Yes", "ru": "Да"}, {"id": "no", "en": "No", "ru": "Нет"}]}
+      "choices": [{"id": "yes", "en": "Yes", "ru": "Да"}, {"id": "no", "en": "No", "ru": "Нет"}]},
+    {"kind": "switch", "id": "switch-x", "name": "Maker SW-32", "vendor": "Maker", "aliases": ["SW32 200G"], "fabric": "ethernet",
+      "ports": [{"count": 32, "connector": "qsfp56", "rate": {"value": 200, "unit": "Gbit/s", "source": "sheet"}},
+                {"count": 2, "connector": "sfp28", "rate": {"value": 25, "unit": "Gbit/s", "source": "sheet"}}],
+      "figures": {
+        "rack_units": {"value": 1, "unit": "U", "source": "sheet"},
+        "throughput": {"value": 6.4, "unit": "Tbit/s", "source": "sheet"},
+        "max_power": {"value": 0.9, "unit": "kW", "source": "sheet"}}},
+    {"kind": "nic", "id": "nic-x", "name": "NIC X", "vendor": "Maker", "fabrics": ["infiniband", "ethernet"], "ports": 2, "connector": "qsfp56",
+      "pcie_generation": 4, "pcie_lanes": 16, "figures": {
+        "port_rate": {"value": 200, "unit": "Gbit/s", "source": "sheet"},
+        "total_rate": {"value": 252, "unit": "Gbit/s", "source": "sheet"},
+        "power": {"value": 22.5, "unit": "W", "source": "sheet"}}},
+    {"kind": "rack", "id": "rack-x", "name": "Rack X 42U", "figures": {
+      "rack_units": {"value": 42, "unit": "U", "source": "sheet"},
+      "load_limit": {"value": 1500, "unit": "kg", "source": "sheet"},
+      "depth": {"value": 1200, "unit": "mm", "source": "sheet"}}},
+    {"kind": "pdu", "id": "pdu-x", "name": "PDU X", "phases": 3, "outlets": [{"connector": "c13", "count": 30}, {"connector": "c19", "count": 12}],
+      "figures": {
+        "power": {"value": 22, "unit": "kW", "source": "sheet"},
+        "voltage": {"value": 400, "unit": "V", "source": "sheet"},
+        "current": {"value": 32, "unit": "A", "source": "sheet"},
+        "rack_units": {"value": 0, "unit": "U", "source": "sheet"}}},
+    {"kind": "camera_profile", "id": "camera-x", "name": "1080p, 25 fps", "codec": "codec-x", "width": 1920, "height": 1080, "figures": {
+      "frame_rate": {"value": 25, "unit": "fps", "source": "sheet"},
+      "bitrate": {"value": 2, "low": 1, "high": 4, "unit": "Mbit/s", "source": "sheet"},
+      "key_frame_interval": {"value": 50, "unit": "frames", "source": "sheet"}}}
   ]
 })json";
 

@@ -108,6 +108,11 @@ void ParseTest::reads_data() {
     row("700", Unit::Watt, 700);
     row("1.2 MW", Unit::Watt, 1.2e6);
     row("12 кВт·ч", Unit::WattHour, 12000);
+    row("400 V", Unit::Volt, 400);
+    row("230 В", Unit::Volt, 230);
+    row("10 кВ", Unit::Volt, 1e4);
+    row("32 A", Unit::Ampere, 32);
+    row("63 А", Unit::Ampere, 63);
     row("4U", Unit::RackUnit, 4);
     row("95 cm", Unit::Millimetre, 950);
     row("28.6 kg", Unit::Kilogram, 28.6);
@@ -172,6 +177,7 @@ void ParseTest::refuses_data() {
     row("5 GB please", Unit::Byte, "quantity.unknown-unit");
     row("3 mW", Unit::Watt, "quantity.unknown-unit");  // milli or mega
     row("5 GB", Unit::Watt, "quantity.wrong-unit");
+    row("32 A", Unit::Volt, "quantity.wrong-unit");
     row("5 W", Unit::Byte, "quantity.wrong-unit");
     row("5 TB/s", Unit::Byte, "quantity.wrong-unit");
     row("4 MB/s", Unit::BitPerSecond, "quantity.wrong-unit");
