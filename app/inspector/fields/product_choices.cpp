@@ -30,11 +30,16 @@ std::vector<Choice> detectorChoices(const Catalogue& catalogue) {
 }
 
 std::vector<Choice> driveChoices(const Catalogue& catalogue, const ArrayProduct* array) {
-    std::vector<Choice> choices;
+    std::vector<const DriveProduct*> drives;
     for (const DriveProduct& drive : catalogue.drives) {
         if (array != nullptr && std::find(array->accepts.begin(), array->accepts.end(), drive.form) == array->accepts.end()) continue;
-        choices.push_back(choiceOf(drive));
+        drives.push_back(&drive);
     }
+    // They are told apart by size first; makers of one size stand together.
+    std::stable_sort(drives.begin(), drives.end(),
+                     [](const DriveProduct* a, const DriveProduct* b) { return a->capacity.value < b->capacity.value; });
+    std::vector<Choice> choices;
+    for (const DriveProduct* drive : drives) choices.push_back(choiceOf(*drive));
     return choices;
 }
 

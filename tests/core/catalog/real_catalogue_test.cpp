@@ -51,6 +51,11 @@ private slots:
     void servers();
     void storage();
     void links();
+    void switches();
+    void network_cards();
+    void racks();
+    void power_strips();
+    void cameras();
     void video();
     void models();
     void names_are_not_ambiguous();
@@ -80,6 +85,14 @@ void RealCatalogueTest::has_every_kind() {
     QVERIFY(!catalogue_.links.empty());
     QVERIFY(!catalogue_.engines.empty());
     QVERIFY(!catalogue_.questions.empty());
+    QVERIFY(catalogue_.arrays.size() >= 15);
+    QVERIFY(catalogue_.drives.size() >= 25);
+    QVERIFY(catalogue_.detectors.size() >= 20);
+    QVERIFY(catalogue_.switches.size() >= 12);
+    QVERIFY(catalogue_.nics.size() >= 8);
+    QVERIFY(catalogue_.racks.size() >= 4);
+    QVERIFY(catalogue_.pdus.size() >= 5);
+    QVERIFY(!catalogue_.cameras.empty());
 }
 
 void RealCatalogueTest::has_what_the_reference_case_names() {
@@ -221,13 +234,29 @@ void RealCatalogueTest::storage() {
         const bool is_nvme_form = drive.form == DriveForm::U2 || drive.form == DriveForm::E3s;
         violations.check((drive.drive_class == DriveClass::Nvme) == is_nvme_form, drive.id, "class and form factor disagree");
         violations.check(drive.drive_class != DriveClass::NlSas || drive.form == DriveForm::Sas35, drive.id, "NL-SAS that is not 3.5 inch");
+        const bool is_disk = drive.drive_class == DriveClass::NlSas || drive.drive_class == DriveClass::Sas;
+        // A head at 7,200 rpm reads about 300 MB/s; PCIe 6.0 x4 carries 30 GB/s, 24G SAS with two ports 4.8 GB/s.
+        const double most = is_disk ? 350e6 : drive.drive_class == DriveClass::SasSsd ? 4.8e9 : 30e9;
+        violations.check(!drive.throughput.known() || (drive.throughput.value <= most && drive.throughput.value >= 100e6), drive.id,
+                         "reads faster or slower than anything of its class");
+        violations.check(!drive.write_throughput.known() || drive.write_throughput.value <= drive.throughput.value, drive.id,
+                         "writes faster than it reads");
+        violations.check(drive.power.value > 5 && drive.power.value <= 30, drive.id, "power out of its class");
+        violations.check(!drive.unrecoverable_read_errors.known() || drive.unrecoverable_read_errors.value <= (is_disk ? 1e-14 : 1e-16),
+                         drive.id, "more read errors than its class is rated for");
     }
     for (const ArrayProduct& array : catalogue_.arrays) {
         for (const DriveForm form : array.accepts) {
             const bool exists = std::any_of(catalogue_.drives.begin(), catalogue_.drives.end(),
                                             [&](const DriveProduct& drive) { return drive.form == form; });
             violations.check(exists, array.id, "no drive fits it");
+            // The densest shelves hold 106 disks of 3.5 inch in 4U, 36 of 2.5 inch or E3.S in 1U.
+            const double bays_a_unit = array.drive_bays.value / array.rack_units.value;
+            violations.check(bays_a_unit <= (form == DriveForm::Sas35 ? 27 : 36), array.id, "more bays than fit its height");
         }
+        violations.check(!array.write_throughput.known() || array.write_throughput.value <= array.read_throughput.value, array.id,
+                         "writes faster than it reads");
+        violations.check(!array.weight.known() || array.weight.value / array.rack_units.value < 35, array.id, "too heavy for its height");
         for (const Claim& claim : array.claims) {
             const auto same =
                 std::count_if(array.claims.begin(), array.claims.end(), [&](const Claim& other) { return other.about == claim.about; });
@@ -250,6 +279,81 @@ void RealCatalogueTest::links() {
     violations.verify();
 }
 
+void RealCatalogueTest::switches() {
+    Violations violations;
+    for (const SwitchProduct& product : catalogue_.switches) {
+        double all_ports = 0.0;
+        int count = 0;
+        for (const SwitchPorts& ports : product.ports) {
+            all_ports += ports.count * ports.rate.value;
+            count += ports.count;
+        }
+        // A vendor's figure that counts both directions would show as twice the ports.
+        violations.check(
+            !product.throughput.known() || (product.throughput.value <= 1.001 * all_ports && product.throughput.value > 0.2 * all_ports),
+            product.id, "throughput does not follow from the ports");
+        violations.check(!product.power.known() || product.power.value < product.max_power.value, product.id, "typical above the maximum");
+        // No more than 36 twin cages or 54 small ones fit the front of a unit.
+        violations.check(count / product.rack_units.value <= 72, product.id, "more ports than fit its height");
+        // From 48 copper ports of 1 Gbit/s to 144 of 800: a few watts to fifty a port.
+        const double watt_a_port = product.max_power.value / count;
+        violations.check(watt_a_port > 2 && watt_a_port < 70, product.id, QString("%1 W a port").arg(watt_a_port));
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::network_cards() {
+    Violations violations;
+    for (const NicProduct& nic : catalogue_.nics) {
+        const double all = nic.total_rate.known() ? nic.total_rate.value : nic.ports * nic.port_rate.value;
+        violations.check(all <= nic.ports * nic.port_rate.value, nic.id, "carries more than its ports");
+        // Gbit/s of a lane in one direction: 8 GT/s with 128b/130b in the third generation, and twice as much in each further one.
+        const double lane = 8e9 * 128.0 / 130.0 * std::pow(2.0, nic.pcie_generation - 3);
+        violations.check(all <= nic.pcie_lanes * lane, nic.id, "its slot does not carry its ports");
+        violations.check(nic.power.value <= 150, nic.id, "draws more than a card may");
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::racks() {
+    Violations violations;
+    for (const RackProduct& rack : catalogue_.racks) {
+        // 44.45 mm a unit, and a frame around them.
+        const double units = rack.rack_units.value * 44.45;
+        violations.check(!rack.height.known() || (rack.height.value > units && rack.height.value < units + 250), rack.id,
+                         "height does not follow from the units");
+        violations.check(!rack.moving_load_limit.known() || rack.moving_load_limit.value <= rack.load_limit.value, rack.id,
+                         "carries more when it is moved");
+        violations.check(!rack.weight.known() || rack.weight.value < rack.load_limit.value, rack.id, "heavier than its load");
+        violations.check(rack.depth.value >= 600, rack.id, "shallower than a server");
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::power_strips() {
+    Violations violations;
+    for (const PduProduct& pdu : catalogue_.pdus) {
+        const double reckoned = pdu.voltage.value * pdu.current.value * (pdu.phases == 3 ? std::sqrt(3.0) : 1.0);
+        violations.check(std::fabs(pdu.power.value / reckoned - 1.0) < 0.02, pdu.id,
+                         QString("%1 W printed, volts and amperes make %2").arg(pdu.power.value).arg(reckoned));
+    }
+    violations.verify();
+}
+
+void RealCatalogueTest::cameras() {
+    Violations violations;
+    for (const CameraProfile& camera : catalogue_.cameras) {
+        const CodecProfile* codec = catalogue_.codec(camera.codec);
+        QVERIFY(codec != nullptr);
+        const double bits = camera.bitrate.value / (camera.frame_rate.value * camera.width * camera.height);
+        // The guides of sellers round up, most at low frame rates, where pictures differ more from each other: up to 2.5 times the
+        // upper end of the codec's range.
+        violations.check(bits > 0.5 * codec->bits_per_pixel.low && bits < 2.5 * codec->bits_per_pixel.high, camera.id,
+                         QString("%1 bits a pixel").arg(bits));
+    }
+    violations.verify();
+}
+
 void RealCatalogueTest::video() {
     Violations violations;
     for (const Decoder& decoder : catalogue_.decoders) {
@@ -260,6 +364,7 @@ void RealCatalogueTest::video() {
                          "HEVC rule above the rate");
     }
     for (const Detector& detector : catalogue_.detectors) {
+        violations.check(detector.operations.known() || !detector.measured.empty(), detector.id, "neither operations nor a measured rate");
         if (!detector.operations.known()) continue;
         for (const DetectorMeasurement& measurement : detector.measured) {
             const Gpu* gpu = catalogue_.gpu(measurement.gpu);
@@ -314,6 +419,10 @@ void RealCatalogueTest::names_are_not_ambiguous() {
     check(catalogue_.models, [&](const std::string& name) { return catalogue_.find_model(name); });
     check(catalogue_.detectors, [&](const std::string& name) { return catalogue_.find_detector(name); });
     check(catalogue_.servers, [&](const std::string& name) { return catalogue_.find_server(name); });
+    check(catalogue_.switches, [&](const std::string& name) { return catalogue_.find_switch(name); });
+    check(catalogue_.nics, [&](const std::string& name) { return catalogue_.find_nic(name); });
+    check(catalogue_.racks, [&](const std::string& name) { return catalogue_.find_rack(name); });
+    check(catalogue_.pdus, [&](const std::string& name) { return catalogue_.find_pdu(name); });
     violations.verify();
 }
 
