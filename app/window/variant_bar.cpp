@@ -58,8 +58,8 @@ void VariantBar::refresh() {
 void VariantBar::addVariant() {
     VariantId added = VariantId::None;
     Project project = document_->project();
-    std::string name = tr("Variant %1").arg(project.variants.size() + 1).toStdString();
-    Result<Project> edit = add_variant(std::move(project), std::move(name), &added);
+    const std::string name = tr("Variant %1").arg(project.variants.size() + 1).toStdString();
+    Result<Project> edit = add_variant(std::move(project), name, &added);
     if (edit.ok()) edit = add_rack(std::move(edit.value()), added, 42);
     if (document_->apply(edit, tr("Add variant"))) document_->setCurrentVariant(added);
 }
