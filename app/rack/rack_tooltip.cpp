@@ -70,11 +70,12 @@ RackTooltip::Sheet RackTooltip::workloadSheet(WorkloadId id) const {
     const WorkloadResult* result = evaluation_.workload(id);
     if (result == nullptr) return sheet;
     addFigures(sheet, result->figures,
-               {FigureKind::WeightBytes,   FigureKind::KvBytesNeeded,        FigureKind::KvBytesAvailable, FigureKind::SessionsNeeded,
-                FigureKind::SessionsFit,   FigureKind::TokensPerSecond,      FigureKind::Instances,        FigureKind::InstancesFit,
-                FigureKind::DecodedFps,    FigureKind::DecodeCapacity,       FigureKind::AnalysedFps,      FigureKind::DetectorCapacity,
-                FigureKind::ModelStates,   FigureKind::TrainingMemoryPerGpu, FigureKind::StepTime,         FigureKind::ArchiveNeeded,
-                FigureKind::ArchiveUsable, FigureKind::ArchiveDays,          FigureKind::HotTierNeeded,    FigureKind::HotTierUsable});
+               {FigureKind::WeightBytes,      FigureKind::KvBytesNeeded, FigureKind::KvBytesNeededPerGpu,  FigureKind::KvBytesAvailable,
+                FigureKind::SessionsNeeded,   FigureKind::SessionsFit,   FigureKind::TokensPerSecond,      FigureKind::Instances,
+                FigureKind::InstancesFit,     FigureKind::DecodedFps,    FigureKind::DecodeCapacity,       FigureKind::AnalysedFps,
+                FigureKind::DetectorCapacity, FigureKind::ModelStates,   FigureKind::TrainingMemoryPerGpu, FigureKind::StepTime,
+                FigureKind::ArchiveNeeded,    FigureKind::ArchiveUsable, FigureKind::ArchiveDays,          FigureKind::HotTierNeeded,
+                FigureKind::HotTierUsable});
     sheet.verdict = verdictLine(result->verdict, result->limit);
     if (result->verdict != Verdict::Fits && !result->reason.empty()) sheet.verdict += QLatin1Char('\n') + messageText(result->reason);
     return sheet;

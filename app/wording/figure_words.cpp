@@ -95,22 +95,34 @@ QString figureLabel(FigureKind kind) {
             words = QT_TRANSLATE_NOOP("Figures", "Weights per GPU");
             break;
         case FigureKind::KvBytesPerToken:
-            words = QT_TRANSLATE_NOOP("Figures", "KV cache a token and GPU");
+            words = QT_TRANSLATE_NOOP("Figures", "KV cache a token, whole model");
+            break;
+        case FigureKind::KvBytesPerTokenPerGpu:
+            words = QT_TRANSLATE_NOOP("Figures", "KV cache a token, per GPU");
             break;
         case FigureKind::KvBytesNeeded:
-            words = QT_TRANSLATE_NOOP("Figures", "KV cache needed");
+            words = QT_TRANSLATE_NOOP("Figures", "KV cache needed in all");
+            break;
+        case FigureKind::KvBytesNeededPerGpu:
+            words = QT_TRANSLATE_NOOP("Figures", "KV cache needed per GPU");
             break;
         case FigureKind::KvBytesAvailable:
-            words = QT_TRANSLATE_NOOP("Figures", "KV cache available");
+            words = QT_TRANSLATE_NOOP("Figures", "KV cache available per GPU");
             break;
         case FigureKind::KvTokens:
-            words = QT_TRANSLATE_NOOP("Figures", "KV cache size");
+            words = QT_TRANSLATE_NOOP("Figures", "KV cache size of a replica");
             break;
         case FigureKind::ActivationBytes:
-            words = QT_TRANSLATE_NOOP("Figures", "Activation peak");
+            words = QT_TRANSLATE_NOOP("Figures", "Activation peak, all instances");
+            break;
+        case FigureKind::ActivationBytesPerGpu:
+            words = QT_TRANSLATE_NOOP("Figures", "Activation peak per GPU");
             break;
         case FigureKind::RuntimeBytes:
-            words = QT_TRANSLATE_NOOP("Figures", "Runtime overhead");
+            words = QT_TRANSLATE_NOOP("Figures", "Runtime overhead, all instances");
+            break;
+        case FigureKind::RuntimeBytesPerGpu:
+            words = QT_TRANSLATE_NOOP("Figures", "Runtime overhead per GPU");
             break;
         case FigureKind::MaxConcurrencyFullContext:
             words = QT_TRANSLATE_NOOP("Figures", "Sessions at full context");

@@ -43,11 +43,15 @@ namespace rackwright {
     X(WeightBytes, "weight-bytes", Byte)                                     \
     X(WeightBytesPerGpu, "weight-bytes-per-gpu", Byte)                       \
     X(KvBytesPerToken, "kv-bytes-per-token", BytePerToken)                   \
+    X(KvBytesPerTokenPerGpu, "kv-bytes-per-token-per-gpu", BytePerToken)     \
     X(KvBytesNeeded, "kv-bytes-needed", Byte)                                \
+    X(KvBytesNeededPerGpu, "kv-bytes-needed-per-gpu", Byte)                  \
     X(KvBytesAvailable, "kv-bytes-available", Byte)                          \
     X(KvTokens, "kv-tokens", Token)                                          \
     X(ActivationBytes, "activation-bytes", Byte)                             \
     X(RuntimeBytes, "runtime-bytes", Byte)                                   \
+    X(ActivationBytesPerGpu, "activation-bytes-per-gpu", Byte)               \
+    X(RuntimeBytesPerGpu, "runtime-bytes-per-gpu", Byte)                     \
     X(MaxConcurrencyFullContext, "max-concurrency-full-context", Session)    \
     X(SessionsByMemory, "sessions-by-memory", Session)                       \
     X(SessionsBySpeed, "sessions-by-speed", Session)                         \

@@ -128,6 +128,32 @@ std::string step_formula(const ReplicaSpeed& speed) {
     return text;
 }
 
+/// The heads of the layers that keep the whole context; what one token leaves in each of them.
+void add_kv_heads(Derivation& d, const LanguageModel& model, const KvShape& shape) {
+    const Attention& a = model.attention;
+    if (shape.latent) {
+        add_dimension(d, model, "r_kv", "input.kv-latent", a.kv_lora_rank, Unit::Count);
+        add_dimension(d, model, "r", "input.kv-rope", a.qk_rope_head_dim, Unit::Count);
+        add_dimension(d, model, "i", "input.kv-index", a.index_head_dim, Unit::Count);
+        return;
+    }
+    const bool windowed = shape.sliding_layers > 0;  // only there the layers of the whole context may have other heads
+    add_dimension(d, model, "K", "input.kv-heads", windowed && a.global_kv_heads > 0 ? a.global_kv_heads : model.kv_heads, Unit::Count);
+    add_dimension(d, model, "d", "input.head-dim", windowed && a.global_head_dim > 0 ? a.global_head_dim : model.head_dim, Unit::Count);
+}
+
+/// Layers that do not grow with every token: a window, or one state a sequence.
+void add_other_layers(Derivation& d, const LanguageModel& model, const KvShape& shape) {
+    if (shape.sliding_layers > 0) {
+        d.input("L_win", "input.windowed-layers", shape.sliding_layers, Unit::Count, Origin::Catalogue, model.source);
+        d.input("w", "input.window", shape.window, Unit::Token, Origin::Catalogue, model.source);
+    }
+    if (shape.state_layers > 0) {
+        d.input("L_state", "input.state-layers", shape.state_layers, Unit::Count, Origin::Catalogue, model.source);
+        d.input("S", "input.state-bytes", shape.state_bytes, Unit::Byte, Origin::Derived, {}, "one sequence, one layer");
+    }
+}
+
 void add_band(Derivation& d, const Fact& band) { add_fact(d, "δ", "input.band", band); }
 
 }  // namespace
@@ -195,18 +221,31 @@ void derive_weight_bytes_per_gpu(const LlmFigures& llm, Derivation& d) {
 void derive_kv_bytes_per_token(const LlmFigures& llm, Derivation& d) {
     const LanguageModel& model = *llm.request->model;
     const KvShape& shape = llm.replica->kv_model;
-    d.formula = shape.latent ? "k = L·(r_kv + r + i)·q" : "k = L_full·2·K·d·q";
+    d.formula = shape.latent ? (model.attention.index_head_dim > 0 ? "k = L_full·(r_kv + r + i)·q" : "k = L_full·(r_kv + r)·q")
+                             : "k = L_full·2·K·d·q";
     d.input("L_full", "input.full-layers", shape.full_layers, Unit::Count, Origin::Catalogue, model.source);
-    d.input("n", "input.kv-elements", static_cast<double>(shape.full_elements), Unit::Count, Origin::Derived, {}, "one token, one layer");
+    add_kv_heads(d, model, shape);
     add_fact(d, "q", "input.kv-element-bytes", *llm.replica->kv_element);
-    if (shape.sliding_layers > 0) {
-        d.input("L_win", "input.windowed-layers", shape.sliding_layers, Unit::Count, Origin::Catalogue, model.source);
-        d.input("w", "input.window", shape.window, Unit::Token, Origin::Catalogue, model.source);
+    add_other_layers(d, model, shape);
+    d.formula_sources.push_back(model.source);
+}
+
+void derive_kv_bytes_per_token_per_gpu(const LlmFigures& llm, Derivation& d) {
+    const LanguageModel& model = *llm.request->model;
+    const KvShape& shape = llm.replica->kv;
+    const bool staged = llm.request->pipeline_parallel > 1;
+    const std::string layers = staged ? "⌈L_full/Pp⌉" : "L_full";
+    if (shape.latent) {
+        // The latent is not divided: every tensor-parallel rank keeps all of it.
+        d.formula = "k_gpu = " + layers + (model.attention.index_head_dim > 0 ? "·(r_kv + r + i)·q" : "·(r_kv + r)·q");
+    } else {
+        d.formula = "k_gpu = " + layers + "·2·⌈K/T⌉·d·q";
     }
-    if (shape.state_layers > 0) {
-        d.input("L_state", "input.state-layers", shape.state_layers, Unit::Count, Origin::Catalogue, model.source);
-        d.input("S", "input.state-bytes", shape.state_bytes, Unit::Byte, Origin::Derived, {}, "one sequence, one layer");
-    }
+    d.input("L_full", "input.full-layers", llm.replica->kv_model.full_layers, Unit::Count, Origin::Catalogue, model.source);
+    add_kv_heads(d, model, shape);
+    add_fact(d, "q", "input.kv-element-bytes", *llm.replica->kv_element);
+    add_parallel(d, *llm.request);
+    add_other_layers(d, model, shape);
     d.formula_sources.push_back(model.source);
 }
 
@@ -239,21 +278,37 @@ void derive_kv_available(const LlmFigures& llm, Derivation& d) {
     d.input("W_gpu", "input.weight-bytes-per-gpu", replica.weights.per_gpu, Unit::Byte, Origin::Derived,
             figure_of(llm, FigureKind::WeightBytesPerGpu));
     d.input("a", "input.activations", replica.overheads.activations, Unit::Byte, Origin::Derived,
-            figure_of(llm, FigureKind::ActivationBytes));
-    d.input("R", "input.runtime", replica.overheads.runtime(), Unit::Byte, Origin::Derived, figure_of(llm, FigureKind::RuntimeBytes));
+            figure_of(llm, FigureKind::ActivationBytesPerGpu));
+    d.input("R", "input.runtime", replica.overheads.runtime(), Unit::Byte, Origin::Derived, figure_of(llm, FigureKind::RuntimeBytesPerGpu));
 }
 
 void derive_kv_needed(const LlmFigures& llm, Derivation& d) {
+    const ReplicaSizing& whole = *llm.whole;
+    d.formula = "KV_n = max(KV_c, n·KV_s + KV_m);  mean context = s_in + s_out/2";
+    d.input("KV_c", "input.kv-full-request", whole.full_request_bytes, Unit::Byte, Origin::Derived);
+    d.input("KV_s", "input.kv-session", whole.session_bytes, Unit::Byte, Origin::Derived);
+    if (whole.chunk_bytes > 0.0) d.input("KV_m", "input.kv-prefill-chunk", whole.chunk_bytes, Unit::Byte, Origin::Derived);
+    d.input("n", "input.concurrent-sessions", llm.sessions_needed, Unit::Session, Origin::Answer, "workload.concurrent-sessions");
+    add_sessions(d, llm);
+    add_full_context(d, llm);
+    add_blocks(d, whole);
+    d.input("k", "input.kv-bytes-per-token", whole.kv_model.bytes_per_token(), Unit::BytePerToken, Origin::Derived,
+            figure_of(llm, FigureKind::KvBytesPerToken));
+}
+
+void derive_kv_needed_per_gpu(const LlmFigures& llm, Derivation& d) {
     const ReplicaSizing& replica = *llm.replica;
     d.formula = "KV_n = max(KV_c, n·KV_s + KV_m);  mean context = s_in + s_out/2";
-    d.input("KV_c", "input.kv-full-request", replica.full_request_bytes, Unit::Byte, Origin::Derived);
-    d.input("KV_s", "input.kv-session", replica.session_bytes, Unit::Byte, Origin::Derived);
+    d.input("KV_c", "input.kv-full-request-gpu", replica.full_request_bytes, Unit::Byte, Origin::Derived);
+    d.input("KV_s", "input.kv-session-gpu", replica.session_bytes, Unit::Byte, Origin::Derived);
     if (replica.chunk_bytes > 0.0) d.input("KV_m", "input.kv-prefill-chunk", replica.chunk_bytes, Unit::Byte, Origin::Derived);
     d.input("n", "input.sessions-per-replica", llm.sessions_per_replica, Unit::Session, Origin::Derived,
             figure_of(llm, FigureKind::SessionsNeeded));
     add_sessions(d, llm);
     add_full_context(d, llm);
     add_blocks(d, replica);
+    d.input("k_gpu", "input.kv-bytes-per-token-gpu", replica.kv.bytes_per_token(), Unit::BytePerToken, Origin::Derived,
+            figure_of(llm, FigureKind::KvBytesPerTokenPerGpu));
     add_parallel(d, *llm.request);
 }
 
@@ -285,7 +340,7 @@ void derive_sessions_by_memory(const LlmFigures& llm, Derivation& d) {
     const ReplicaSizing& replica = *llm.replica;
     d.formula = "n_M = ρ·floor((floor(KV / β) - R_m) / R_s), 0 when KV < KV_c";
     d.input("KV", "input.kv-available", replica.kv_available, Unit::Byte, Origin::Derived, figure_of(llm, FigureKind::KvBytesAvailable));
-    d.input("KV_c", "input.kv-full-request", replica.full_request_bytes, Unit::Byte, Origin::Derived);
+    d.input("KV_c", "input.kv-full-request-gpu", replica.full_request_bytes, Unit::Byte, Origin::Derived);
     add_blocks(d, replica);
     d.input("R_s", "input.blocks-session", blocks_of_sequence(replica.pool, replica.settings, replica.speed.mean_context()), Unit::Count,
             Origin::Derived);
@@ -387,10 +442,10 @@ void derive_minimum_vram(const LlmFigures& llm, Derivation& d) {
         replica.rule == MemoryRule::ShareOfTotal ? "M_min = T·Pp·(W_gpu + a + R + KV_n)/u" : "M_min = T·Pp·(W_gpu + a + R + KV_n/u)";
     d.input("W_gpu", "input.weight-bytes-per-gpu", replica.weights.per_gpu, Unit::Byte, Origin::Derived);
     d.input("a", "input.activations", replica.overheads.activations, Unit::Byte, Origin::Derived,
-            figure_of(llm, FigureKind::ActivationBytes));
-    d.input("R", "input.runtime", replica.overheads.runtime(), Unit::Byte, Origin::Derived, figure_of(llm, FigureKind::RuntimeBytes));
+            figure_of(llm, FigureKind::ActivationBytesPerGpu));
+    d.input("R", "input.runtime", replica.overheads.runtime(), Unit::Byte, Origin::Derived, figure_of(llm, FigureKind::RuntimeBytesPerGpu));
     d.input("KV_n", "input.kv-needed", replica.kv_needed(llm.sessions_per_replica), Unit::Byte, Origin::Derived,
-            figure_of(llm, FigureKind::KvBytesNeeded));
+            figure_of(llm, llm.part != nullptr ? FigureKind::KvBytesNeededPerGpu : FigureKind::KvBytesNeeded));
     d.input("u", "input.memory-utilisation", replica.utilisation, Unit::Ratio, Origin::Answer, "workload.memory-utilisation");
     add_parallel(d, *llm.request);
 }

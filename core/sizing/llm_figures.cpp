@@ -50,14 +50,22 @@ void put_llm_figures(const SizingContext& context, const LlmFigures& llm, Figure
             derive_weight_bytes_per_gpu);
     }
     add(FigureKind::KvBytesPerToken, Figure::exact(replica.kv_model.bytes_per_token(), Unit::BytePerToken), derive_kv_bytes_per_token);
-    add(FigureKind::ActivationBytes, activation_figure(replica.overheads), derive_activations);
-    add(FigureKind::RuntimeBytes, runtime_figure(replica.overheads), derive_runtime);
+    if (placed) {
+        add(FigureKind::KvBytesPerTokenPerGpu, Figure::exact(replica.kv.bytes_per_token(), Unit::BytePerToken),
+            derive_kv_bytes_per_token_per_gpu);
+    }
+    add(FigureKind::ActivationBytesPerGpu, activation_figure(replica.overheads), derive_activations);
+    add(FigureKind::RuntimeBytesPerGpu, runtime_figure(replica.overheads), derive_runtime);
     if (placed) {
         add(FigureKind::KvBytesAvailable,
             Figure::range(replica.kv_available_low, replica.kv_available, replica.kv_available_high, Unit::Byte), derive_kv_available);
     }
-    add(FigureKind::KvBytesNeeded, bytes_figure(replica.kv_needed(llm.sessions_per_replica)), derive_kv_needed);
+    add(FigureKind::KvBytesNeeded,
+        llm.whole->known() ? bytes_figure(llm.whole->kv_needed(llm.sessions_needed))
+                           : Figure::unknown(llm.whole->unknown_reason, Unit::Byte),
+        derive_kv_needed);
     if (placed) {
+        add(FigureKind::KvBytesNeededPerGpu, bytes_figure(replica.kv_needed(llm.sessions_per_replica)), derive_kv_needed_per_gpu);
         add(FigureKind::KvTokens, Figure::exact(replica.capacity.tokens, Unit::Token), derive_kv_tokens);
         add(FigureKind::MaxConcurrencyFullContext, llm.full_contexts, derive_full_contexts);
         add(FigureKind::SessionsByMemory, llm.by_memory, derive_sessions_by_memory);

@@ -5,14 +5,16 @@
 
 namespace rackwright {
 
-/// What the figures of an LLM workload are made from. Memory figures are of the fullest GPU of the first placement; sessions,
-/// tokens/s and replicas are of all placements together.
+/// What the figures of an LLM workload are made from. Figures "per GPU" are of the fullest GPU of the fullest placement; what the
+/// model needs by itself (weights, cache) is of the whole model, however it is divided; sessions, tokens/s and replicas are of all
+/// placements together.
 struct LlmFigures {
     const Workload* workload = nullptr;
     const LlmInference* task = nullptr;
     const ServingRequest* request = nullptr;
     const ReplicaSizing* replica = nullptr;
-    const GpuPart* part = nullptr;  ///< nullptr: not placed
+    const ReplicaSizing* whole = nullptr;  ///< the same model undivided, with the cache of all sessions
+    const GpuPart* part = nullptr;         ///< nullptr: not placed
     double replicas = 0.0;
     double sessions_needed = 0.0;
     double sessions_per_replica = 0.0;  ///< needed, on the replica that has the most to do
@@ -33,10 +35,12 @@ void derive_active_parameters(const LanguageModel& model, const LlmParameters& c
 void derive_weight_bytes(const LlmFigures& llm, Derivation& derivation);
 void derive_weight_bytes_per_gpu(const LlmFigures& llm, Derivation& derivation);
 void derive_kv_bytes_per_token(const LlmFigures& llm, Derivation& derivation);
+void derive_kv_bytes_per_token_per_gpu(const LlmFigures& llm, Derivation& derivation);
 void derive_activations(const LlmFigures& llm, Derivation& derivation);
 void derive_runtime(const LlmFigures& llm, Derivation& derivation);
 void derive_kv_available(const LlmFigures& llm, Derivation& derivation);
 void derive_kv_needed(const LlmFigures& llm, Derivation& derivation);
+void derive_kv_needed_per_gpu(const LlmFigures& llm, Derivation& derivation);
 void derive_kv_tokens(const LlmFigures& llm, Derivation& derivation);
 void derive_full_contexts(const LlmFigures& llm, Derivation& derivation);
 void derive_sessions_by_memory(const LlmFigures& llm, Derivation& derivation);

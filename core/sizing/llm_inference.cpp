@@ -298,7 +298,7 @@ void size_unplaced(const SizingContext& context, const Workload& workload, const
     llm.workload = &workload;
     llm.task = &task;
     llm.request = &request;
-    llm.replica = &replica;
+    llm.replica = llm.whole = &replica;
     llm.sessions_needed = llm.sessions_per_replica = static_cast<double>(task.concurrent_sessions);
     put_llm_figures(context, llm, result.figures);
     decide(result, Verdict::NotPlaced, Limit::None,
@@ -317,6 +317,10 @@ void size_placed(const SizingContext& context, const Workload& workload, const L
     llm.task = &task;
     llm.request = &shown.request;
     llm.replica = &shown.replica;
+    ServingRequest undivided = shown.request;
+    undivided.tensor_parallel = undivided.pipeline_parallel = 1;
+    const ReplicaSizing whole = size_model(context.catalogue, undivided);
+    llm.whole = &whole;
     llm.part = &shown.part;
     llm.replicas = totals.replicas;
     llm.sessions_needed = sessions;

@@ -741,28 +741,44 @@
             <translation>Веса на GPU</translation>
         </message>
         <message>
-            <source>KV cache a token and GPU</source>
-            <translation>KV-кэш на токен и GPU</translation>
+            <source>KV cache a token, whole model</source>
+            <translation>KV-кэш на токен, вся модель</translation>
         </message>
         <message>
-            <source>KV cache needed</source>
-            <translation>Нужно KV-кэша</translation>
+            <source>KV cache a token, per GPU</source>
+            <translation>KV-кэш на токен, на один GPU</translation>
         </message>
         <message>
-            <source>KV cache available</source>
-            <translation>Доступно KV-кэша</translation>
+            <source>KV cache needed in all</source>
+            <translation>Нужно KV-кэша всего</translation>
         </message>
         <message>
-            <source>KV cache size</source>
-            <translation>Размер KV-кэша</translation>
+            <source>KV cache needed per GPU</source>
+            <translation>Нужно KV-кэша на один GPU</translation>
         </message>
         <message>
-            <source>Activation peak</source>
-            <translation>Пик активаций</translation>
+            <source>KV cache available per GPU</source>
+            <translation>Доступно KV-кэша на один GPU</translation>
         </message>
         <message>
-            <source>Runtime overhead</source>
-            <translation>Накладные расходы среды</translation>
+            <source>KV cache size of a replica</source>
+            <translation>Размер KV-кэша реплики</translation>
+        </message>
+        <message>
+            <source>Activation peak, all instances</source>
+            <translation>Пик активаций, все экземпляры</translation>
+        </message>
+        <message>
+            <source>Activation peak per GPU</source>
+            <translation>Пик активаций на один GPU</translation>
+        </message>
+        <message>
+            <source>Runtime overhead, all instances</source>
+            <translation>Накладные расходы среды, все экземпляры</translation>
+        </message>
+        <message>
+            <source>Runtime overhead per GPU</source>
+            <translation>Накладные расходы среды на один GPU</translation>
         </message>
         <message>
             <source>Sessions at full context</source>
@@ -1785,8 +1801,8 @@
             <translation>Экземпляры</translation>
         </message>
         <message>
-            <source>KV available</source>
-            <translation>Доступно KV-кэша</translation>
+            <source>KV cache available per GPU</source>
+            <translation>Доступно KV-кэша на один GPU</translation>
         </message>
         <message>
             <source>KV block bytes</source>
@@ -1801,32 +1817,52 @@
             <translation>Байт на элемент KV</translation>
         </message>
         <message>
-            <source>KV elements</source>
-            <translation>Элементов KV</translation>
+            <source>KV cache of one request of full length, whole model</source>
+            <translation>KV-кэш одного запроса полной длины, вся модель</translation>
         </message>
         <message>
-            <source>KV full request</source>
-            <translation>KV полного запроса</translation>
+            <source>KV cache of one request of full length, per GPU</source>
+            <translation>KV-кэш одного запроса полной длины, на один GPU</translation>
         </message>
         <message>
             <source>KV heads</source>
             <translation>Голов KV</translation>
         </message>
         <message>
-            <source>KV held a session</source>
-            <translation>KV на сессию</translation>
+            <source>KV cache of one session, per GPU</source>
+            <translation>KV-кэш одной сессии, на один GPU</translation>
         </message>
         <message>
-            <source>KV needed</source>
-            <translation>Нужно KV-кэша</translation>
+            <source>KV cache needed per GPU</source>
+            <translation>Нужно KV-кэша на один GPU</translation>
         </message>
         <message>
             <source>KV prefill chunk</source>
             <translation>KV порции предзаполнения</translation>
         </message>
         <message>
-            <source>KV session</source>
-            <translation>KV сессии</translation>
+            <source>KV cache of one session, whole model</source>
+            <translation>KV-кэш одной сессии, вся модель</translation>
+        </message>
+        <message>
+            <source>KV cache a token, whole model</source>
+            <translation>KV-кэш на токен, вся модель</translation>
+        </message>
+        <message>
+            <source>KV cache a token, per GPU</source>
+            <translation>KV-кэш на токен, на один GPU</translation>
+        </message>
+        <message>
+            <source>Width of the compressed key and value (MLA)</source>
+            <translation>Ширина сжатых ключа и значения (MLA)</translation>
+        </message>
+        <message>
+            <source>Width of the rotary part of the key (MLA)</source>
+            <translation>Ширина позиционной части ключа (MLA)</translation>
+        </message>
+        <message>
+            <source>Width of the key of the sparse index</source>
+            <translation>Ширина ключа разреженного индекса</translation>
         </message>
         <message>
             <source>Largest stage</source>

@@ -8,10 +8,11 @@ namespace {
 
 /// The figures that a proposal stands or falls with. Any other can be opened in the program.
 constexpr std::array key_kinds = {
-    FigureKind::WeightBytes,        FigureKind::KvBytesPerToken,  FigureKind::MinimumVram,   FigureKind::SessionsFit,
-    FigureKind::TimePerOutputToken, FigureKind::TokensPerSecond,  FigureKind::DecodedFps,    FigureKind::AnalysedFps,
-    FigureKind::DecodeCapacity,     FigureKind::DetectorCapacity, FigureKind::ModelStates,   FigureKind::TrainingMemoryTotal,
-    FigureKind::StepTime,           FigureKind::CameraBitrate,    FigureKind::ArchiveNeeded, FigureKind::ArchiveUsable};
+    FigureKind::WeightBytes,         FigureKind::KvBytesPerToken, FigureKind::KvBytesNeeded,       FigureKind::KvBytesPerTokenPerGpu,
+    FigureKind::KvBytesNeededPerGpu, FigureKind::MinimumVram,     FigureKind::SessionsFit,         FigureKind::TimePerOutputToken,
+    FigureKind::TokensPerSecond,     FigureKind::DecodedFps,      FigureKind::AnalysedFps,         FigureKind::DecodeCapacity,
+    FigureKind::DetectorCapacity,    FigureKind::ModelStates,     FigureKind::TrainingMemoryTotal, FigureKind::StepTime,
+    FigureKind::CameraBitrate,       FigureKind::ArchiveNeeded,   FigureKind::ArchiveUsable};
 
 bool is_key(const FigureId& id) {
     if (id.subject.kind == SubjectKind::Variant) return id.kind == FigureKind::Power;

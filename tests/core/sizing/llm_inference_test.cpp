@@ -87,6 +87,47 @@ private slots:
         QCOMPARE(value_of(result, FigureKind::Replicas), 1.0);
     }
 
+    /// Llama 3.1 70B, BF16: 80 layers · 2 · 8 heads · 128 · 2 B = 327,680 B a token. Four ranks keep 2 heads each: 81,920 B. Sixteen ranks
+    /// keep one each, every head twice: 40,960 B and not a sixteenth.
+    void the_cache_is_told_for_the_whole_model_and_for_a_gpu() {
+        const auto sized = [&](int ranks, Trace* trace = nullptr) {
+            Bench bench(catalogue_, "h100-sxm", ranks);
+            bench.place(0, ranks).tensor_parallel = ranks;
+            return bench.size(heavy(), trace);
+        };
+        Trace trace;
+        const WorkloadResult four = sized(4, &trace), sixteen = sized(16);
+        for (const WorkloadResult* result : {&four, &sixteen}) {
+            QCOMPARE(value_of(*result, FigureKind::KvBytesPerToken), 327680.0);
+            QCOMPARE(value_of(*result, FigureKind::KvBytesNeeded), 8.0 * 272 * 16 * 327680);
+        }
+        QCOMPARE(value_of(four, FigureKind::KvBytesPerTokenPerGpu), 81920.0);
+        QCOMPARE(value_of(four, FigureKind::KvBytesNeededPerGpu), 8.0 * 272 * 16 * 81920);
+        QCOMPARE(value_of(sixteen, FigureKind::KvBytesPerTokenPerGpu), 40960.0);
+
+        const auto input = [&](FigureKind kind, const char* symbol) {
+            for (const Derivation& derivation : trace) {
+                if (derivation.id.kind != kind) continue;
+                for (const DerivationInput& one : derivation.inputs) {
+                    if (one.symbol == symbol) return one.value.value;
+                }
+            }
+            return std::numeric_limits<double>::quiet_NaN();
+        };
+        // k = L_full·2·K·d·q and k_gpu = L_full·2·⌈K/T⌉·d·q, with the numbers that are shown beside them.
+        const FigureKind whole = FigureKind::KvBytesPerToken, gpu = FigureKind::KvBytesPerTokenPerGpu;
+        QCOMPARE(input(whole, "L_full") * 2 * input(whole, "K") * input(whole, "d") * input(whole, "q"), 327680.0);
+        QCOMPARE(input(gpu, "L_full") * 2 * std::ceil(input(gpu, "K") / input(gpu, "T")) * input(gpu, "d") * input(gpu, "q"), 81920.0);
+    }
+
+    void two_replicas_need_the_same_cache_in_all() {
+        Bench bench(catalogue_, "rtx-pro-6000-se", 2);
+        bench.place(0, 2);
+        const WorkloadResult result = bench.size(heavy());
+        QCOMPARE(value_of(result, FigureKind::KvBytesNeeded), 8.0 * 272 * 16 * 327680);
+        QCOMPARE(value_of(result, FigureKind::KvBytesNeededPerGpu), std::max(4.0 * 272, 2048.0) * 16 * 327680);
+    }
+
     void too_small_a_gpu_says_by_how_much() {
         Bench bench(catalogue_, "l40s", 1);
         bench.place(0, 1);
