@@ -88,9 +88,11 @@ OrderedJson workloadResultToJson(const Project& project, const WorkloadResult& r
     if (!result.decode_options.empty()) {
         json["decode_options"] = OrderedJson::array();
         for (const DecodeOption& option : result.decode_options) {
-            json["decode_options"].push_back({{"strategy", view(name_of(option.strategy))},
-                                              {"decoded_fps", figureToJson(option.decoded_fps)},
-                                              {"gpus_needed", figureToJson(option.gpus_needed)}});
+            OrderedJson one = {{"strategy", view(name_of(option.strategy))},
+                               {"decoded_fps", figureToJson(option.decoded_fps)},
+                               {"gpus_needed", figureToJson(option.gpus_needed)}};
+            if (option.cores_needed.known()) one["cores_needed"] = figureToJson(option.cores_needed);
+            json["decode_options"].push_back(std::move(one));
         }
     }
     return json;

@@ -25,12 +25,18 @@ QString ProductFacts::form(GpuForm form) {
     switch (form) {
         case GpuForm::Pcie:
             return QStringLiteral("PCIe");
+        case GpuForm::Sxm2:
+            return QStringLiteral("SXM2");
         case GpuForm::Sxm4:
             return QStringLiteral("SXM4");
         case GpuForm::Sxm5:
             return QStringLiteral("SXM5");
         case GpuForm::Sxm6:
             return QStringLiteral("SXM6");
+        case GpuForm::Oam:
+            return QStringLiteral("OAM");
+        case GpuForm::Superchip:
+            return tr("superchip");
     }
     return {};
 }

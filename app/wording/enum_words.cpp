@@ -427,6 +427,9 @@ QString vramUseText(VramUse value) {
         case VramUse::Runtime:
             words = QT_TRANSLATE_NOOP("VramUse", "Runtime");
             break;
+        case VramUse::Fragmentation:
+            words = QT_TRANSLATE_NOOP("VramUse", "Allocator reserve");
+            break;
         case VramUse::Gradients:
             words = QT_TRANSLATE_NOOP("VramUse", "Gradients");
             break;

@@ -190,6 +190,9 @@ QString figureLabel(FigureKind kind) {
         case FigureKind::VideoMemory:
             words = QT_TRANSLATE_NOOP("Figures", "Memory for video");
             break;
+        case FigureKind::HostDecodeCores:
+            words = QT_TRANSLATE_NOOP("Figures", "Processor cores that decode");
+            break;
         case FigureKind::ModelStates:
             words = QT_TRANSLATE_NOOP("Figures", "Model states");
             break;
@@ -197,16 +200,16 @@ QString figureLabel(FigureKind kind) {
             words = QT_TRANSLATE_NOOP("Figures", "Trainable parameters");
             break;
         case FigureKind::TrainingMemoryPerGpu:
-            words = QT_TRANSLATE_NOOP("Figures", "Memory per GPU");
+            words = QT_TRANSLATE_NOOP("Figures", "Memory needed per GPU");
             break;
         case FigureKind::TrainingMemoryTotal:
-            words = QT_TRANSLATE_NOOP("Figures", "Memory in all");
+            words = QT_TRANSLATE_NOOP("Figures", "Memory needed on all GPUs");
             break;
         case FigureKind::TrainingMemoryAvailable:
-            words = QT_TRANSLATE_NOOP("Figures", "Memory available");
+            words = QT_TRANSLATE_NOOP("Figures", "Memory of all GPUs");
             break;
         case FigureKind::TrainingMemoryShort:
-            words = QT_TRANSLATE_NOOP("Figures", "Memory short");
+            words = QT_TRANSLATE_NOOP("Figures", "Memory missing");
             break;
         case FigureKind::StepTime:
             words = QT_TRANSLATE_NOOP("Figures", "Step time");

@@ -41,7 +41,7 @@ constexpr FindingRow rows[] = {
          "Findings",
          "Ask whether the cameras have a second stream or can send fewer frames, and write it into the specification as a condition.")},
     {"review.training-vram-short", QT_TRANSLATE_NOOP("Findings", "{workload} does not fit: {short} of GPU memory is missing"),
-     QT_TRANSLATE_NOOP("Findings", "It takes {needed} over all GPUs; {available} can be used."),
+     QT_TRANSLATE_NOOP("Findings", "It takes {needed} over all GPUs; they have {available}."),
      QT_TRANSLATE_NOOP("Findings", "Use LoRA or QLoRA, a lighter optimiser, offload to the host, or more GPUs.")},
     {"review.training-not-offered", QT_TRANSLATE_NOOP("Findings", "{workload} is not offered here: {short} of GPU memory would be missing"),
      QT_TRANSLATE_NOOP(
@@ -52,11 +52,11 @@ constexpr FindingRow rows[] = {
          "If the customer needs it, choose a variant with an HGX server. If not, write into the specification that it is left out.")},
     {"review.training-over-pcie", QT_TRANSLATE_NOOP("Findings", "{workload} synchronises over PCIe"),
      QT_TRANSLATE_NOOP("Findings",
-                       "The {gpu} have no NVLink switch: with this batch a step takes {slowdown} times as long as its computing alone."),
+                       "The {gpu} have no NVLink switch: with this batch a step takes {slowdown} the time of its computing alone."),
      QT_TRANSLATE_NOOP("Findings", "Use an HGX server with NVLink, more tokens a step, or LoRA, which hardly needs the link.")},
     {"review.pcie-h200-full-fine-tuning", QT_TRANSLATE_NOOP("Findings", "{workload}: the PCIe card of the H200 is for inference"),
-     QT_TRANSLATE_NOOP(
-         "Findings", "{gpu} cards are joined by bridges in groups at best; a step takes {slowdown} times as long as its computing alone."),
+     QT_TRANSLATE_NOOP("Findings",
+                       "{gpu} cards are joined by bridges in groups at best; a step takes {slowdown} the time of its computing alone."),
      QT_TRANSLATE_NOOP("Findings", "For full fine-tuning take the H200 SXM on an HGX board.")},
     {"review.archive-too-small", QT_TRANSLATE_NOOP("Findings", "{workload}: the archive is too small"),
      QT_TRANSLATE_NOOP("Findings", "{cameras} over {days} need {needed}; {usable} can be used, which holds {held}."),

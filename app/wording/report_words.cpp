@@ -36,6 +36,7 @@ constexpr WordRow rows[] = {
     {"report.customer-does-not-know", QT_TRANSLATE_NOOP("Report", "Asked, and the customer does not know")},
     {"report.decides", QT_TRANSLATE_NOOP("Report", "Decides the design")},
     {"report.decode-strategy", QT_TRANSLATE_NOOP("Report", "Way of decoding")},
+    {"report.cores-needed", QT_TRANSLATE_NOOP("Report", "Processor cores needed")},
     {"report.decoded", QT_TRANSLATE_NOOP("Report", "Decoded frames")},
     {"report.demand-figures", QT_TRANSLATE_NOOP("Report", "What it asks for, whatever the hardware:")},
     {"report.drives", QT_TRANSLATE_NOOP("Report", "Drives")},

@@ -17,8 +17,24 @@ struct Product {
     std::string file;  ///< the catalogue file it came from
 };
 
-enum class Architecture : std::uint8_t { Unknown, Volta, Turing, Ampere, Ada, Hopper, Blackwell, BlackwellUltra };
-enum class GpuForm : std::uint8_t { Pcie, Sxm4, Sxm5, Sxm6 };
+enum class Architecture : std::uint8_t {
+    Unknown,
+    Volta,
+    Turing,
+    Ampere,
+    Ada,
+    Hopper,
+    Blackwell,
+    BlackwellUltra,
+    Cdna2,
+    Cdna3,
+    Cdna4,
+    Gaudi2,
+    Gaudi3,
+    Ascend
+};
+/// Oam: the open accelerator module. Superchip: soldered to a board with its CPU, sold with the server.
+enum class GpuForm : std::uint8_t { Pcie, Sxm2, Sxm4, Sxm5, Sxm6, Oam, Superchip };
 
 struct MigProfile {
     std::string name;        ///< "1g.10gb"
@@ -35,6 +51,7 @@ struct Gpu : Product {
     std::string decoder;  ///< decoder product id
     std::string link;     ///< link product id; empty: PCIe only
     int bridge_group = 0;
+    int devices = 1;  ///< that the software sees; figures are those of all of them together
     std::vector<MigProfile> mig;
     Fact memory_printed, memory_visible, memory_bandwidth;
     Fact bf16_dense, fp16_dense, int8_dense, fp8_dense, fp4_dense, bf16_achievable, fp8_achievable;  ///< FLOP/s, dense

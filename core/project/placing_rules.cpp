@@ -11,12 +11,18 @@ std::string_view form_name(GpuForm form) {
     switch (form) {
         case GpuForm::Pcie:
             return "PCIe";
+        case GpuForm::Sxm2:
+            return "SXM2";
         case GpuForm::Sxm4:
             return "SXM4";
         case GpuForm::Sxm5:
             return "SXM5";
         case GpuForm::Sxm6:
             return "SXM6";
+        case GpuForm::Oam:
+            return "OAM";
+        case GpuForm::Superchip:
+            return "superchip";
     }
     return {};
 }

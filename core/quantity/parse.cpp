@@ -58,13 +58,19 @@ BareRatio meaning_of_bare_ratio(double value) {
     return value >= 10.0 ? BareRatio::Percent : BareRatio::Ambiguous;
 }
 
+/// "×1.03" is written so, and read without its sign.
+std::string_view without_times_sign(std::string_view text, Unit expected) {
+    constexpr std::string_view sign = "\u00D7";
+    return expected == Unit::Factor && text.starts_with(sign) ? text.substr(sign.size()) : text;
+}
+
 }  // namespace
 
 Result<double> parse_quantity(std::string_view text, Unit expected) {
-    const std::string packed = without_spaces(text);
+    const std::string packed = without_spaces(without_times_sign(text, expected));
     if (packed.empty()) return problem("quantity.empty", text, expected);
     if (text.size() > longest_text) return problem("quantity.not-a-number", text, expected);
-    std::optional<ScannedNumber> number = scan_number(text);
+    std::optional<ScannedNumber> number = scan_number(without_times_sign(text, expected));
     if (!number) return problem("quantity.not-a-number", text, expected);
 
     const std::string suffix = without_spaces(number->rest);

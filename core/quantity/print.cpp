@@ -16,6 +16,7 @@ constexpr int shown_digits = 3;
 constexpr std::string_view no_break_space = "\u00A0";
 constexpr std::string_view minus = "\u2212";
 constexpr std::string_view unknown = "\u2014";
+constexpr std::string_view times_sign = "\u00D7";
 constexpr std::string_view range_dash = "\u2013";
 
 bool is_russian(const NumberStyle& style) { return style.language == Language::Russian; }
@@ -123,9 +124,12 @@ std::string suffix_text(const Scale& scale, double shown, const NumberStyle& sty
     return (spaced ? std::string(no_break_space) : std::string()) + suffix;
 }
 
+/// "×1.03": the only unit that stands before its number.
+std::string sign_before(const Scale& scale) { return scale.words->unit == Unit::Factor ? std::string(times_sign) : std::string(); }
+
 std::string print_scaled(double value, const Scale& scale, const NumberStyle& style) {
     const std::string plain = significant_text(scale.apply(value), shown_digits);
-    return localised(plain, style) + suffix_text(scale, number_of(plain), style);
+    return sign_before(scale) + localised(plain, style) + suffix_text(scale, number_of(plain), style);
 }
 
 }  // namespace

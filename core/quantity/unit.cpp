@@ -70,6 +70,8 @@ std::string_view unit_name(Unit unit) {
             return "V";
         case Unit::Ampere:
             return "A";
+        case Unit::Factor:
+            return "x";
     }
     return "";
 }

@@ -41,6 +41,7 @@ enum class Unit : std::uint8_t {
     WattHour,
     Volt,
     Ampere,
+    Factor,  ///< how many times as much: ×1.03
 };
 
 /// Stable name of a unit ("B", "B/s", "tokens/s"): used in JSON output and in the catalogue.

@@ -56,6 +56,7 @@ Letters letters_of(Unit unit) {
         case Unit::Gpu:
         case Unit::Day:
         case Unit::Pixel:
+        case Unit::Factor:
             return Letters::None;
     }
     return Letters::None;

@@ -46,6 +46,7 @@ constexpr std::array table = {
     same(Unit::WattHour, Si, "Wh", "Вт·ч"),
     same(Unit::Volt, Si, "V", "В"),
     same(Unit::Ampere, Si, "A", "А"),
+    same(Unit::Factor, None, "", "", false),
 };
 
 constexpr bool in_order() {
@@ -55,7 +56,7 @@ constexpr bool in_order() {
     return true;
 }
 static_assert(in_order(), "a unit was added to enum Unit: give it its words here");
-static_assert(table.size() == static_cast<std::size_t>(Unit::Ampere) + 1);
+static_assert(table.size() == static_cast<std::size_t>(Unit::Factor) + 1);
 
 using Prefixes = std::array<std::string_view, 7>;
 constexpr Prefixes si_en = {"", "k", "M", "G", "T", "P", "E"};

@@ -1,3 +1,4 @@
+#include "sizing/range.h"
 #include "sizing/training_step.h"
 
 namespace rackwright {
@@ -21,36 +22,45 @@ std::string_view efficiency_constant(const Gpu& gpu, TrainingArithmetic arithmet
     }
 }
 
+std::string_view mixture_constant(const TrainingPlan& plan) {
+    return plan.fused_kernels ? "efficiency.mixture" : "efficiency.mixture.eager";
+}
+
 namespace {
 
-Figure reached(const Fact& peak, const Figure& efficiency, double width_share) {
+Figure reached(const Fact& peak, const Figure& efficiency, const Range& share) {
     if (!peak.known()) return Figure::unknown("training.unknown-gpu-peak", Unit::FlopPerSecond);
     if (!efficiency.known()) return Figure::unknown("training.no-efficiency", Unit::FlopPerSecond);
-    const double flop = peak.value * width_share;
-    return Figure::range(flop * efficiency.low_or_value(), flop * efficiency.value, flop * efficiency.high_or_value(), Unit::FlopPerSecond);
+    return Figure::range(peak.value * efficiency.low_or_value() * share.low, peak.value * efficiency.value * share.value,
+                         peak.value * efficiency.high_or_value() * share.high, Unit::FlopPerSecond);
 }
 
 }  // namespace
 
 Figure flash2_attention(const TrainingConstants& constants, const Gpu& gpu) {
-    return reached(gpu.bf16_dense, constants.get("efficiency.attention.flash2-hopper", Unit::Ratio), 1.0);
+    return reached(gpu.bf16_dense, constants.get("efficiency.attention.flash2-hopper", Unit::Ratio), {1.0, 1.0, 1.0});
 }
 
 ComputeSpeed compute_speed(const TrainingConstants& constants, const Gpu& gpu, const TrainingModel& model, const TrainingPlan& plan,
                            TrainingArithmetic arithmetic) {
     ComputeSpeed speed;
     const Figure half = constants.get("efficiency.half_hidden", Unit::Count);
-    double width_share = half.known() ? model.hidden / (model.hidden + half.value) : std::numeric_limits<double>::quiet_NaN();
-    if (model.moe_layers > 0) width_share *= constants.get("efficiency.mixture", Unit::Ratio).value;
+    const double width = half.known() ? model.hidden / (model.hidden + half.value) : std::numeric_limits<double>::quiet_NaN();
+    Range share{width, width, width};
+    if (model.moe_layers > 0) {
+        // How far grouped products fall behind is known badly: both ends of the band count.
+        const Range mixture = Range::of(constants.get(mixture_constant(plan), Unit::Ratio));
+        share = {width * mixture.low, width * mixture.value, width * mixture.high};
+    }
     const auto efficiency = [&](TrainingArithmetic type) {
         const std::string_view name = efficiency_constant(gpu, type);
         return name.empty() ? Figure::unknown("training.no-efficiency", Unit::Ratio) : constants.get(name, Unit::Ratio);
     };
     const Fact& peak = arithmetic == TrainingArithmetic::Fp8 ? gpu.fp8_dense : gpu.bf16_dense;
-    speed.matrices = reached(peak, efficiency(arithmetic), width_share);
+    speed.matrices = reached(peak, efficiency(arithmetic), share);
     // The inner dimension of attention is a head, whatever the model's width.
-    speed.attention =
-        reached(gpu.bf16_dense, efficiency(TrainingArithmetic::Bf16), constants.get("efficiency.attention", Unit::Ratio).value);
+    const double attention = constants.get("efficiency.attention", Unit::Ratio).value;
+    speed.attention = reached(gpu.bf16_dense, efficiency(TrainingArithmetic::Bf16), {attention, attention, attention});
     if (!plan.fused_kernels && gpu.architecture == Architecture::Hopper) speed.attention = flash2_attention(constants, gpu);
     speed.memory_bandwidth = gpu.memory_bandwidth.known() ? gpu.memory_bandwidth.value : 0.0;
     if (!plan.fused_kernels) speed.layer_overhead_s = constants.get("overhead.layer", Unit::Second).value;

@@ -34,7 +34,9 @@ std::vector<DecodeOption> decode_options(const SizingContext& context, const Vid
     options.reserve(strategies.size());
     for (const DecodeStrategy strategy : strategies) {
         const DecodeDemand demand = decode_demand(task, strategy);
-        options.push_back({strategy, demand.fps, gpus_needed(context, task, demand, crew)});
+        const Figure cores =
+            demand.on_gpu ? Figure::unknown("video.decoded-on-gpu", Unit::Count) : host_decode(context.catalogue, task.codec, demand).cores;
+        options.push_back({strategy, demand.fps, gpus_needed(context, task, demand, crew), cores});
     }
     return options;
 }

@@ -66,6 +66,8 @@ std::string_view name_of(VramUse value) {
             return "activations";
         case VramUse::Runtime:
             return "runtime";
+        case VramUse::Fragmentation:
+            return "fragmentation";
         case VramUse::Gradients:
             return "gradients";
         case VramUse::OptimizerStates:

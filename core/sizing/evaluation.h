@@ -54,6 +54,7 @@ enum class VramUse : std::uint8_t {
     KvCache,
     Activations,
     Runtime,
+    Fragmentation,
     Gradients,
     OptimizerStates,
     GatherBuffers,
@@ -121,7 +122,8 @@ struct StepPart {
 struct DecodeOption {
     DecodeStrategy strategy = DecodeStrategy::Full;
     Figure decoded_fps;
-    Figure gpus_needed;  ///< of the placed GPU type; unknown when nothing is placed
+    Figure gpus_needed;   ///< of the placed GPU type; unknown when nothing is placed
+    Figure cores_needed;  ///< of the host's processors, when they decode; unknown else
 };
 
 struct WorkloadResult {

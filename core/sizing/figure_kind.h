@@ -75,6 +75,7 @@ namespace rackwright {
     X(CamerasByDetector, "cameras-by-detector", Camera)                      \
     X(IngestRate, "ingest-rate", BitPerSecond)                               \
     X(VideoMemory, "video-memory", Byte)                                     \
+    X(HostDecodeCores, "host-decode-cores", Count)                           \
     /* training */                                                           \
     X(ModelStates, "model-states", Byte)                                     \
     X(TrainableParameters, "trainable-parameters", Parameter)                \
@@ -85,7 +86,7 @@ namespace rackwright {
     X(StepTime, "step-time", Second)                                         \
     X(StepCompute, "step-compute", Second)                                   \
     X(StepCommunication, "step-communication", Second)                       \
-    X(CommunicationSlowdown, "communication-slowdown", Ratio)                \
+    X(CommunicationSlowdown, "communication-slowdown", Factor)               \
     X(TrainingTokensPerSecond, "training-tokens-per-second", TokenPerSecond) \
     X(TimeToTrain, "time-to-train", Second)                                  \
     X(CheckpointBytes, "checkpoint-bytes", Byte)                             \

@@ -33,7 +33,7 @@ Judgement cannot(Message reason) {
 
 /// Capacity decides; a slow link is shown and reviewed, and remains a fit.
 Judgement judge(const SizingContext& context, const TrainingRun& run) {
-    const double needed = run.memory.total(), available = run.available(), gpus = run.gpu_count();
+    const double needed = run.needed(), available = run.available(), gpus = run.gpu_count();
     const double free = available - needed;
     const auto message = [&](std::string_view code) {
         return Message(std::string(code))
@@ -65,7 +65,8 @@ void add_parts(const TrainingRun& run, std::span<const ResolvedPlacement> placem
             add(VramUse::GatherBuffers, m.gather);
             add(VramUse::Activations, m.activations);
             add(VramUse::Logits, m.logits);
-            add(VramUse::Runtime, run.context_bytes + run.fragmentation_bytes);
+            add(VramUse::Runtime, run.context_bytes);
+            add(VramUse::Fragmentation, run.fragmentation_bytes);
         }
     }
 }

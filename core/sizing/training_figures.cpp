@@ -70,9 +70,10 @@ void add_part(Derivation& d, const char* symbol, const char* meaning, double byt
     if (bytes > 0.0) d.input(symbol, meaning, bytes, Unit::Byte, Origin::Derived);
 }
 
-void derive_memory_per_gpu(const TrainingRun& run, Derivation& d) {
+void derive_memory_per_gpu(const SizingContext& context, const TrainingRun& run, Derivation& d) {
+    const TrainingConstants constants(context.catalogue);
     const TrainingMemory& m = run.memory;
-    d.formula = "M = W + G + O + A_ad + B + A + Λ";
+    d.formula = "M = W + G + O + A_ad + B + A + Λ + c + φ · M_v";
     add_part(d, "W", "input.vram-weights", m.weights);
     add_part(d, "G", "input.vram-gradients", m.gradients);
     add_part(d, "O", "input.vram-optimizer-states", m.optimizer);
@@ -80,6 +81,9 @@ void derive_memory_per_gpu(const TrainingRun& run, Derivation& d) {
     add_part(d, "B", "input.vram-gather-buffers", m.gather);
     add_part(d, "A", "input.vram-activations", m.activations);
     add_part(d, "Λ", "input.vram-logits", m.logits);
+    add_fact(d, "c", "input.process-context", constants.fact("memory.context"));
+    add_fact(d, "φ", "input.fragmentation", constants.fact("memory.fragmentation"));
+    add_fact(d, "M_v", "input.visible-memory", *run.visible, Origin::Catalogue);
     const TrainingPlan& plan = run.plan;
     d.input("n", "input.data-parallel", plan.data, Unit::Gpu, Origin::Derived);
     d.input("t", "input.tensor-parallel", plan.tensor, Unit::Gpu, Origin::Answer, "placement.tensor-parallel");
@@ -88,13 +92,10 @@ void derive_memory_per_gpu(const TrainingRun& run, Derivation& d) {
     d.formula_sources = {zero_paper, "training-activations-paper"};
 }
 
-void derive_available(const SizingContext& context, const TrainingRun& run, Derivation& d) {
-    const TrainingConstants constants(context.catalogue);
-    d.formula = "N · (M_v − c − φ · M_v)";
+void derive_available(const TrainingRun& run, Derivation& d) {
+    d.formula = "N · M_v";
     d.input("N", "input.placed-gpus", run.gpu_count(), Unit::Gpu, Origin::Answer, "placement.gpus");
     add_fact(d, "M_v", "input.visible-memory", *run.visible, Origin::Catalogue);
-    add_fact(d, "c", "input.process-context", constants.fact("memory.context"));
-    add_fact(d, "φ", "input.fragmentation", constants.fact("memory.fragmentation"));
 }
 
 void derive_times_gpus(const TrainingRun& run, Derivation& d) {
@@ -106,7 +107,7 @@ void derive_times_gpus(const TrainingRun& run, Derivation& d) {
 
 void derive_short(const TrainingRun& run, Derivation& d) {
     d.formula = "N · M − M_available";
-    d.input("N · M", "input.memory-needed", run.memory.total() * run.gpu_count(), Unit::Byte, Origin::Derived,
+    d.input("N · M", "input.memory-needed", run.needed() * run.gpu_count(), Unit::Byte, Origin::Derived,
             id_of(run, FigureKind::TrainingMemoryTotal));
     d.input("M_available", "input.memory-available", run.available() * run.gpu_count(), Unit::Byte, Origin::Derived,
             id_of(run, FigureKind::TrainingMemoryAvailable));
@@ -157,13 +158,13 @@ void put_unknown_placed(const SizingContext& context, const Workload& workload, 
 void put_training_memory(const SizingContext& context, const TrainingRun& run, FigureList& list) {
     const Subject subject = subject_of(run.workload->id);
     const double gpus = run.gpu_count();
-    const double missing = run.memory.total() - run.available();
+    const double missing = run.needed() - run.available();
     put(context, list, subject, FigureKind::TrainingMemoryPerGpu, run.memory_range.figure(Unit::Byte),
-        [&](Derivation& d) { derive_memory_per_gpu(run, d); });
+        [&](Derivation& d) { derive_memory_per_gpu(context, run, d); });
     put(context, list, subject, FigureKind::TrainingMemoryTotal, (run.memory_range * gpus).figure(Unit::Byte),
         [&](Derivation& d) { derive_times_gpus(run, d); });
     put(context, list, subject, FigureKind::TrainingMemoryAvailable, Figure::exact(run.available() * gpus, Unit::Byte),
-        [&](Derivation& d) { derive_available(context, run, d); });
+        [&](Derivation& d) { derive_available(run, d); });
     if (missing > 0.0) {
         put(context, list, subject, FigureKind::TrainingMemoryShort, Figure::exact(missing * gpus, Unit::Byte),
             [&](Derivation& d) { derive_short(run, d); });

@@ -5,7 +5,7 @@
 namespace rackwright {
 
 /// Memory of the fullest GPU of a training run, bytes: the first stage of a pipeline (most micro-batches in flight) or the last
-/// one (logits), whichever needs more. Context and fragmentation are not in it.
+/// one (logits), whichever needs more. Context and fragmentation are not in it: a published figure may or may not count them.
 struct TrainingMemory {
     double weights = 0.0, gradients = 0.0, optimizer = 0.0, gather = 0.0, activations = 0.0, logits = 0.0, adapters = 0.0;
     std::string_view unknown_reason{};

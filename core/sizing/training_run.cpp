@@ -89,10 +89,12 @@ Message add_memory(const TrainingConstants& constants, TrainingRun& run) {
     run.fragmentation_bytes = fragmentation.value * run.visible->value;
     const Figure logits = constants.get(run.task->fused_loss ? "logits.fused" : "logits.fp32", Unit::BytePerToken);
     const double fixed = run.memory.states() + run.memory.gather;
-    const auto with = [&](double activation_share, double logit_bytes) {
-        return fixed + run.memory.activations * activation_share + run.memory.logits * logit_bytes / logits.value;
+    const auto with = [&](double activation_share, double logit_bytes, double context_bytes, double fragmented_share) {
+        return fixed + run.memory.activations * activation_share + run.memory.logits * logit_bytes / logits.value + context_bytes +
+               fragmented_share * run.visible->value;
     };
-    run.memory_range = {with(1.0 - band.value, logits.low_or_value()), run.memory.total(), with(1.0 + band.value, logits.high_or_value())};
+    run.memory_range = {with(1.0 - band.value, logits.low_or_value(), context.low_or_value(), fragmentation.low_or_value()), run.needed(),
+                        with(1.0 + band.value, logits.high_or_value(), context.high_or_value(), fragmentation.high_or_value())};
     return {};
 }
 

@@ -21,14 +21,16 @@ struct TrainingRun {
     double compute_share = 1.0;     ///< of a GPU's processors: below 1 in a MIG slice
     StepLinks links;
     HostPath host;
-    TrainingMemory memory;                                  ///< of the fullest GPU
-    Range memory_range;                                     ///< bytes, activations and logits with their bands
+    TrainingMemory memory;                                  ///< what the run itself keeps on the fullest GPU
+    Range memory_range;                                     ///< bytes of that GPU: the run, its context and the allocator's reserve
     double context_bytes = 0.0, fragmentation_bytes = 0.0;  ///< of one GPU
     ComputeSpeed speed;
     TrainingStep step;
 
     bool placed() const { return gpu != nullptr; }
-    double available() const { return visible->value - context_bytes - fragmentation_bytes; }  ///< of one GPU
+    /// Of the fullest GPU, bytes: everything that lies in its memory while the run goes on, as its parts are listed.
+    double needed() const { return memory.total() + context_bytes + fragmentation_bytes; }
+    double available() const { return visible->value; }  ///< of one GPU
     double gpu_count() const { return static_cast<double>(gpus.size()); }
     double trained_parameters() const { return plan.adapters() ? plan.trainable_parameters : model.parameters; }
     /// All model states, whatever they are divided among, bytes.

@@ -186,7 +186,7 @@ TrainingStep training_step(const TrainingConstants& constants, const TrainingMod
     step.total = to_figure(total, Unit::Second, reason);
     step.alone = to_figure(alone, Unit::Second, reason);
     const Range ratio{total.low / alone.low, total.value / alone.value, total.high / alone.high};
-    step.slowdown = to_figure({std::min(ratio.low, ratio.value), ratio.value, std::max(ratio.high, ratio.value)}, Unit::Ratio, reason);
+    step.slowdown = to_figure({std::min(ratio.low, ratio.value), ratio.value, std::max(ratio.high, ratio.value)}, Unit::Factor, reason);
     return step;
 }
 

@@ -26,6 +26,9 @@ ComputeSpeed compute_speed(const TrainingConstants& constants, const Gpu& gpu, c
 /// Name of the efficiency constant of a GPU's generation ("efficiency.hopper.bf16"); empty when nothing was published for it.
 std::string_view efficiency_constant(const Gpu& gpu, TrainingArithmetic arithmetic);
 
+/// The constant for a mixture of experts against a dense model of the same width.
+std::string_view mixture_constant(const TrainingPlan& plan);
+
 /// FLOP/s of FlashAttention-2 on Hopper, which PyTorch's attention runs: "efficiency.attention.flash2-hopper" of the peak.
 Figure flash2_attention(const TrainingConstants& constants, const Gpu& gpu);
 

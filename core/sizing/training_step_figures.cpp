@@ -50,9 +50,12 @@ void derive_compute(const SizingContext& context, const TrainingRun& run, Deriva
     d.input("F_m", "input.flop-matrices", flops.matrices, Unit::Flop, Origin::Derived, {}, "a token");
     d.input("F_a", "input.flop-attention", flops.attention, Unit::Flop, Origin::Derived, {}, "a token");
     d.input("κ", "input.stage-imbalance", stage_imbalance(run.model, plan.pipeline), Unit::Ratio, Origin::Derived);
-    d.input("R_m", "input.rate-matrices", run.speed.matrices, Origin::Derived, {}, "peak · η · h / (h + h_half)");
+    const bool mixture = run.model.moe_layers > 0;
+    d.input("R_m", "input.rate-matrices", run.speed.matrices, Origin::Derived, {},
+            mixture ? "peak · η · μ · h / (h + h_half)" : "peak · η · h / (h + h_half)");
     d.input("R_a", "input.rate-attention", run.speed.attention, Origin::Derived);
     add_fact(d, "η", "input.efficiency", constants.fact(efficiency_constant(*run.gpu, TrainingArithmetic::Bf16)));
+    if (mixture) add_fact(d, "μ", "input.mixture-efficiency", constants.fact(mixture_constant(plan)));
     add_fact(d, "peak", "input.compute-peak", run.gpu->bf16_dense, Origin::Catalogue);
     add_fact(d, "h_half", "input.half-hidden", constants.fact("efficiency.half_hidden"));
     d.input("h", "input.hidden", run.model.hidden, Unit::Count, Origin::Catalogue, run.language->source);

@@ -45,7 +45,14 @@ void judge_decoding(const SizingContext& context, const VideoAnalytics& task, co
                    .with("available", demand.frames_per_camera, Unit::FramePerSecond));
     }
     if (!demand.on_gpu) {
-        return cannot_tell(result, "video.host-decode-not-sized", Message().with("needed", demand.fps.value, Unit::FramePerSecond));
+        // What else runs on the processors is not known, so whether they have the cores is the architect's to say.
+        const Figure cores = host_decode(context.catalogue, task.codec, demand).cores;
+        Message reason = Message().with("needed", demand.fps.value, Unit::FramePerSecond);
+        if (!cores.known()) return cannot_tell(result, "video.host-decode-not-sized", std::move(reason));
+        reason.with("cores", cores.value, Unit::Count)
+            .with("low", cores.low_or_value(), Unit::Count)
+            .with("high", cores.high_or_value(), Unit::Count);
+        return cannot_tell(result, "video.host-decode-cores", std::move(reason));
     }
     const Range need = Range::of(demand.fps);
     judge_rate(need, crew.decode, context.project.policy.target_utilisation, Limit::Decode, "video.decode-short", "video.decode-tight",

@@ -90,14 +90,37 @@ DecodeCapacity decode_capacity(const Catalogue& catalogue, const Gpu& gpu, Video
         capacity.planning_rule = rule;
     }
     if (pixels < pixels_1080p) {
-        const Fact& share = engine_constant(catalogue.engine("video"), "small_frame_share");
-        if (!share.known()) return unknown("video.no-constants");
-        const Range reached = range_of(share);
-        of_engine = {of_engine.low * reached.low, of_engine.value * reached.value, of_engine.high * reached.high};
-        capacity.small_frames = &share;
+        const Fact& most = engine_constant(catalogue.engine("video"), "small_frame_gain");
+        if (!most.known()) return unknown("video.no-constants");
+        const Range gain = range_of(most);
+        const double by_pixels = pixels_1080p / pixels;
+        of_engine = {of_engine.low * std::min(by_pixels, gain.low), of_engine.value * std::min(by_pixels, gain.value),
+                     of_engine.high * std::min(by_pixels, gain.high)};
+        capacity.small_frames = &most;
+        capacity.fps = (of_engine * capacity.engines).figure(Unit::FramePerSecond);
+    } else {
+        capacity.fps = (of_engine * (capacity.engines * pixels_1080p / pixels)).figure(Unit::FramePerSecond);
     }
-    capacity.fps = (of_engine * (capacity.engines * pixels_1080p / pixels)).figure(Unit::FramePerSecond);
     return capacity;
+}
+
+HostDecode host_decode(const Catalogue& catalogue, VideoCodec codec, const DecodeDemand& demand) {
+    HostDecode host;
+    host.pixels = demand.pixels();
+    const char* constant = codec == VideoCodec::H264 ? "host_decode.h264" : codec == VideoCodec::H265 ? "host_decode.h265" : "";
+    const Fact& rate = engine_constant(catalogue.engine("video"), constant);
+    if (!demand.fps.known()) {
+        host.cores = Figure::unknown(demand.fps.unknown_reason, Unit::Count);
+    } else if (!rate.known() || !(host.pixels > 0.0)) {
+        host.cores = Figure::unknown(rate.known() ? "video.no-picture-size" : "video.no-host-rate", Unit::Count);
+    } else {
+        host.rate = &rate;
+        const Range of_core = range_of(rate) * (pixels_1080p / host.pixels), asked = Range::of(demand.fps);
+        host.cores =
+            Range{whole_needed(asked.low / of_core.high), whole_needed(asked.value / of_core.value), whole_needed(asked.high / of_core.low)}
+                .figure(Unit::Count);
+    }
+    return host;
 }
 
 }  // namespace rackwright

@@ -32,12 +32,21 @@ struct DecodeCapacity {
     const Fact* engine_count = nullptr;   ///< of the GPU
     const Fact* rate = nullptr;           ///< of one engine at 1080p
     const Fact* planning_rule = nullptr;  ///< a VMS vendor's figure for one engine, when it is the low end
-    const Fact* small_frames = nullptr;   ///< share of the rate by pixels that pictures below 1080p reach, when it applies
+    const Fact* small_frames = nullptr;   ///< how much faster than at 1080p smaller pictures are counted at most, when it limits
 };
 
-/// Engines x frames/s of an engine at 1080p x pixels at 1080p / pixels. Low end: the VMS vendor's rule, or the low end of the engine's own
-/// figure. Engines are whole: a MIG slice with `compute_share` of the GPU gets that share of them rounded down (NVIDIA's MIG profiles: A100
-/// with 5 engines gives 0, 1, 2 and 2 to slices of 1, 2, 3 and 4 sevenths).
+/// Engines x frames/s of an engine at 1080p x pixels at 1080p / pixels, where smaller pictures are not counted faster without end: an
+/// engine has work for every frame, whatever its size, and NVIDIA publishes rates at 1080p only. Low end: the VMS vendor's rule, or the low
+/// end of the engine's own figure. Engines are whole: a MIG slice with `compute_share` of the GPU gets that share of them rounded down
+/// (NVIDIA's MIG profiles: A100 with 5 engines gives 0, 1, 2 and 2 to slices of 1, 2, 3 and 4 sevenths).
 DecodeCapacity decode_capacity(const Catalogue& catalogue, const Gpu& gpu, VideoCodec codec, double pixels, double compute_share = 1.0);
+
+/// What decoding on the host's processors takes. Frames/s over what a core decodes, by pixels.
+struct HostDecode {
+    Figure cores;                ///< unknown: video.no-host-rate, or the reason of the demand
+    double pixels = 0.0;         ///< of one picture
+    const Fact* rate = nullptr;  ///< frames/s of one core at 1080p
+};
+HostDecode host_decode(const Catalogue& catalogue, VideoCodec codec, const DecodeDemand& demand);
 
 }  // namespace rackwright

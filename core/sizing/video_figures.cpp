@@ -88,7 +88,7 @@ const VideoUnit& slowest(const VideoCrew& crew, double (*of)(const VideoUnit&)) 
 void derive_decode_capacity(const VideoFigures& video, Derivation& derivation) {
     const VideoUnit& unit = slowest(*video.crew, [](const VideoUnit& u) { return u.decode.fps.value; });
     const DecodeCapacity& decode = unit.decode;
-    derivation.formula = decode.small_frames != nullptr ? "D = N · e · r · (1920 · 1080) / p · s" : "D = N · e · r · (1920 · 1080) / p";
+    derivation.formula = decode.small_frames != nullptr ? "D = N · e · r · min((1920 · 1080) / p, s)" : "D = N · e · r · (1920 · 1080) / p";
     input_processes(*video.crew, derivation);
     if (decode.engine_count != nullptr && unit.slice == nullptr) {
         add_fact(derivation, "e", "input.nvdec-engines", *decode.engine_count, Origin::Catalogue);
@@ -97,7 +97,7 @@ void derive_decode_capacity(const VideoFigures& video, Derivation& derivation) {
     }
     if (decode.rate != nullptr) add_fact(derivation, "r", "input.decode-rate", *decode.rate, Origin::Catalogue);
     if (decode.planning_rule != nullptr) add_fact(derivation, "r_low", "input.decode-rate-low", *decode.planning_rule, Origin::Catalogue);
-    if (decode.small_frames != nullptr) add_fact(derivation, "s", "input.small-frame-share", *decode.small_frames);
+    if (decode.small_frames != nullptr) add_fact(derivation, "s", "input.small-frame-gain", *decode.small_frames);
     derivation.input("p", "input.picture-pixels", decode.pixels, Unit::Pixel, Origin::Answer, "workload.picture");
 }
 
@@ -190,6 +190,17 @@ void put_ingest(const Put& add) {
     });
 }
 
+void put_host_cores(const Put& add) {
+    const VideoAnalytics& task = *add.video.task;
+    const HostDecode host = host_decode(add.context.catalogue, task.codec, add.video.demand->decode);
+    put(add.context, add.list, add.subject, FigureKind::HostDecodeCores, host.cores, [&](Derivation& derivation) {
+        derivation.formula = "c = ⌈F / (r · (1920 · 1080) / p)⌉";
+        derivation.input("F", "input.demand", *add.list.find(FigureKind::DecodedFps), Origin::Derived, add.id(FigureKind::DecodedFps));
+        if (host.rate != nullptr) add_fact(derivation, "r", "input.host-decode-rate", *host.rate);
+        derivation.input("p", "input.picture-pixels", host.pixels, Unit::Pixel, Origin::Answer, "workload.picture");
+    });
+}
+
 void put_memory(const Put& add) {
     const VideoFigures& video = add.video;
     const DecodeDemand& decode = video.demand->decode;
@@ -236,6 +247,7 @@ void put_video_figures(const SizingContext& context, const VideoFigures& video, 
             cameras_by(video.crew->detector, video.demand->analysed, video.task->cameras),
             [&](Derivation& derivation) { derive_cameras(add, FigureKind::DetectorCapacity, FigureKind::AnalysedFps, derivation, list); });
     }
+    if (!video.demand->decode.on_gpu) put_host_cores(add);
     put_ingest(add);
     put_memory(add);
 }

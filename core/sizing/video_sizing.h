@@ -53,8 +53,7 @@ VideoDemand video_demand(const VideoAnalytics& task);
 VideoCrew video_crew(const SizingContext& context, const VideoAnalytics& task, const Detector& detector, const DecodeDemand& demand,
                      std::span<const ResolvedPlacement> placements);
 
-/// What each way of decoding would need of GPUs like the crew's first one, at policy.target_utilisation. The host's processors are not
-/// sized: decoding on them needs no GPU, and that is all that is said.
+/// What each way of decoding would need of GPUs like the crew's first one, at policy.target_utilisation; on the host, of its cores.
 std::vector<DecodeOption> decode_options(const SizingContext& context, const VideoAnalytics& task, const VideoCrew* crew);
 
 /// Decoded, analysed and incoming; with a crew also capacities, cameras and memory.

@@ -869,6 +869,10 @@
             <translation>Память под видео</translation>
         </message>
         <message>
+            <source>Processor cores that decode</source>
+            <translation>Ядер процессора на декодирование</translation>
+        </message>
+        <message>
             <source>Model states</source>
             <translation>Состояния модели</translation>
         </message>
@@ -877,19 +881,19 @@
             <translation>Обучаемые параметры</translation>
         </message>
         <message>
-            <source>Memory per GPU</source>
-            <translation>Память на GPU</translation>
+            <source>Memory needed per GPU</source>
+            <translation>Нужно памяти на один GPU</translation>
         </message>
         <message>
-            <source>Memory in all</source>
-            <translation>Память всего</translation>
+            <source>Memory needed on all GPUs</source>
+            <translation>Нужно памяти на всех GPU</translation>
         </message>
         <message>
-            <source>Memory available</source>
-            <translation>Доступно памяти</translation>
+            <source>Memory of all GPUs</source>
+            <translation>Память всех GPU</translation>
         </message>
         <message>
-            <source>Memory short</source>
+            <source>Memory missing</source>
             <translation>Не хватает памяти</translation>
         </message>
         <message>
@@ -1071,8 +1075,8 @@
             <translation>{workload} не помещается: не хватает {short} памяти GPU</translation>
         </message>
         <message>
-            <source>It takes {needed} over all GPUs; {available} can be used.</source>
-            <translation>На все GPU нужно {needed}; доступно {available}.</translation>
+            <source>It takes {needed} over all GPUs; they have {available}.</source>
+            <translation>На все GPU нужно {needed}; есть {available}.</translation>
         </message>
         <message>
             <source>Use LoRA or QLoRA, a lighter optimiser, offload to the host, or more GPUs.</source>
@@ -1095,8 +1099,8 @@
             <translation>{workload}: синхронизация идёт по PCIe</translation>
         </message>
         <message>
-            <source>The {gpu} have no NVLink switch: with this batch a step takes {slowdown} times as long as its computing alone.</source>
-            <translation>У {gpu} нет коммутатора NVLink: при таком пакете шаг в {slowdown} раза дольше одних вычислений.</translation>
+            <source>The {gpu} have no NVLink switch: with this batch a step takes {slowdown} the time of its computing alone.</source>
+            <translation>У {gpu} нет коммутатора NVLink: при таком пакете время шага относительно одних вычислений — {slowdown}.</translation>
         </message>
         <message>
             <source>Use an HGX server with NVLink, more tokens a step, or LoRA, which hardly needs the link.</source>
@@ -1107,8 +1111,8 @@
             <translation>{workload}: карта H200 в исполнении PCIe предназначена для инференса</translation>
         </message>
         <message>
-            <source>{gpu} cards are joined by bridges in groups at best; a step takes {slowdown} times as long as its computing alone.</source>
-            <translation>Карты {gpu} в лучшем случае соединены мостами в группы; шаг в {slowdown} раза дольше одних вычислений.</translation>
+            <source>{gpu} cards are joined by bridges in groups at best; a step takes {slowdown} the time of its computing alone.</source>
+            <translation>Карты {gpu} в лучшем случае соединены мостами в группы; время шага относительно одних вычислений — {slowdown}.</translation>
         </message>
         <message>
             <source>For full fine-tuning take the H200 SXM on an HGX board.</source>
@@ -1725,8 +1729,8 @@
             <translation>Отношение вычислительных скоростей</translation>
         </message>
         <message>
-            <source>Fragmentation</source>
-            <translation>Фрагментация</translation>
+            <source>Share of the memory that the allocator cannot hand out</source>
+            <translation>Доля памяти, которую аллокатор не может выдать</translation>
         </message>
         <message>
             <source>Frames a second</source>
@@ -1929,8 +1933,8 @@
             <translation>Измерено на конвейере</translation>
         </message>
         <message>
-            <source>Memory available</source>
-            <translation>Доступно памяти</translation>
+            <source>Memory of all GPUs</source>
+            <translation>Память всех GPU</translation>
         </message>
         <message>
             <source>Memory bandwidth</source>
@@ -2233,8 +2237,16 @@
             <translation>Срезы</translation>
         </message>
         <message>
-            <source>Small frame share</source>
-            <translation>Доля для малых кадров</translation>
+            <source>Most that a smaller picture is counted faster than 1080p</source>
+            <translation>Во сколько раз самое большее меньший кадр считается быстрее 1080p</translation>
+        </message>
+        <message>
+            <source>Frames a second one processor core decodes at 1080p</source>
+            <translation>Кадров в секунду на ядро процессора при 1080p</translation>
+        </message>
+        <message>
+            <source>What a mixture of experts reaches against a dense model</source>
+            <translation>Доля скорости плотной модели, которой достигает смесь экспертов</translation>
         </message>
         <message>
             <source>Camera's own frame rate</source>
@@ -2351,6 +2363,10 @@
         <message>
             <source>Memory for the runtime</source>
             <translation>Память под среду выполнения</translation>
+        </message>
+        <message>
+            <source>Memory that the allocator cannot hand out</source>
+            <translation>Память, которую аллокатор не может выдать</translation>
         </message>
         <message>
             <source>Memory for weights</source>
@@ -3339,8 +3355,8 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>Не размещена; нужно не менее {needed} памяти GPU.</translation>
         </message>
         <message>
-            <source>{needed} are needed over all GPUs, {available} can be used; {short} short.</source>
-            <translation>На все GPU нужно {needed}, доступно {available}; не хватает {short}.</translation>
+            <source>{needed} are needed over all GPUs, {available} are there; {short} short.</source>
+            <translation>На все GPU нужно {needed}, есть {available}; не хватает {short}.</translation>
         </message>
         <message>
             <source>{needed} of {available} are taken.</source>
@@ -3915,8 +3931,20 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>Потоки декодируются на процессоре.</translation>
         </message>
         <message>
-            <source>{needed} would be decoded on the host; the processors are not sized yet.</source>
-            <translation>{needed} декодировались бы на процессоре; процессоры пока не рассчитываются.</translation>
+            <source>The streams are decoded on the GPU.</source>
+            <translation>Потоки декодируются на GPU.</translation>
+        </message>
+        <message>
+            <source>How much of this codec a processor core decodes is not known.</source>
+            <translation>Сколько кадров этого кодека декодирует ядро процессора, неизвестно.</translation>
+        </message>
+        <message>
+            <source>{needed} would be decoded on the host; how many processor cores that takes is not known.</source>
+            <translation>{needed} пришлось бы декодировать на процессоре; сколько для этого нужно ядер, неизвестно.</translation>
+        </message>
+        <message>
+            <source>{needed} would be decoded on the host: about {cores} processor cores, {low} to {high}. Whether the servers have them to spare is not judged.</source>
+            <translation>{needed} пришлось бы декодировать на процессоре: около {cores} ядер, от {low} до {high}. Есть ли на серверах столько свободных, не проверяется.</translation>
         </message>
         <message>
             <source>There is nothing to decode or analyse.</source>
@@ -4910,6 +4938,10 @@ Free software under the GNU General Public License, version 3. Works without a n
         <message>
             <source>GPUs needed</source>
             <translation>Нужно GPU</translation>
+        </message>
+        <message>
+            <source>Processor cores needed</source>
+            <translation>Нужно ядер процессора</translation>
         </message>
         <message>
             <source>Heat</source>
@@ -6006,6 +6038,10 @@ CV: 2 сервера, в каждом 4 × A100 40 ГБ, DeepStream, 400 кам�
         <message>
             <source>Runtime</source>
             <translation>Среда выполнения</translation>
+        </message>
+        <message>
+            <source>Allocator reserve</source>
+            <translation>Резерв аллокатора</translation>
         </message>
         <message>
             <source>Gradients</source>

@@ -9,7 +9,7 @@ constexpr FactField<Gpu> figures[] = {
     {"memory_printed", &Gpu::memory_printed, bounds::memory, Presence::Required},
     {"memory_visible", &Gpu::memory_visible, bounds::memory, Presence::Required},
     {"memory_bandwidth", &Gpu::memory_bandwidth, bounds::bandwidth, Presence::Required},
-    {"bf16_dense", &Gpu::bf16_dense, bounds::compute, Presence::Required},
+    {"bf16_dense", &Gpu::bf16_dense, bounds::compute, Presence::Optional},
     {"board_power", &Gpu::board_power, bounds::gpu_power, Presence::Required},
     {"fp16_dense", &Gpu::fp16_dense, bounds::compute, Presence::Optional},
     {"int8_dense", &Gpu::int8_dense, bounds::compute, Presence::Optional},
@@ -45,6 +45,7 @@ void load_gpu(ObjectReader& reader, Catalogue& catalogue) {
     gpu.decoder = reader.reference("decoder", ReferenceTo::Decoder);
     gpu.link = reader.reference("link", ReferenceTo::Link);
     gpu.bridge_group = reader.integer_or("bridge_group", 0, {0, 4});
+    gpu.devices = reader.integer_or("devices", 1, {1, 8});
     read_mig(reader, gpu);
     read_figures(reader, figures, gpu);
 }

@@ -11,9 +11,16 @@ constexpr Word<Architecture> architecture_words[] = {
     {"hopper", Architecture::Hopper},
     {"blackwell", Architecture::Blackwell},
     {"blackwell-ultra", Architecture::BlackwellUltra},
+    {"cdna2", Architecture::Cdna2},
+    {"cdna3", Architecture::Cdna3},
+    {"cdna4", Architecture::Cdna4},
+    {"gaudi2", Architecture::Gaudi2},
+    {"gaudi3", Architecture::Gaudi3},
+    {"ascend", Architecture::Ascend},
 };
-constexpr Word<GpuForm> gpu_form_words[] = {
-    {"pcie", GpuForm::Pcie}, {"sxm4", GpuForm::Sxm4}, {"sxm5", GpuForm::Sxm5}, {"sxm6", GpuForm::Sxm6}};
+constexpr Word<GpuForm> gpu_form_words[] = {{"pcie", GpuForm::Pcie},          {"sxm2", GpuForm::Sxm2}, {"sxm4", GpuForm::Sxm4},
+                                            {"sxm5", GpuForm::Sxm5},          {"sxm6", GpuForm::Sxm6}, {"oam", GpuForm::Oam},
+                                            {"superchip", GpuForm::Superchip}};
 constexpr Word<GpuTopology> gpu_topology_words[] = {
     {"nvswitch", GpuTopology::NvSwitch}, {"pcie_switch", GpuTopology::PcieSwitch}, {"pcie_root", GpuTopology::PcieRoot}};
 constexpr Word<bool> cooling_words[] = {{"air", false}, {"liquid", true}};

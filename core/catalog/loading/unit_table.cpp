@@ -60,6 +60,7 @@ constexpr std::array units = {
     CatalogueUnit{"d", Unit::Day, 0, 1.0},
     CatalogueUnit{"V", Unit::Volt, 0, 1.0},
     CatalogueUnit{"A", Unit::Ampere, 0, 1.0},
+    CatalogueUnit{"x", Unit::Factor, 0, 1.0},
 };
 
 }  // namespace

@@ -15,9 +15,12 @@ SpecTable verdicts(const ReportContext& context, const ReportedVariant& reported
 }
 
 SpecTable decode_options(const WorkloadResult& result) {
-    SpecTable made = table({"report.decode-strategy", "report.decoded", "report.gpus-needed"}, {6.0, 3.0, 3.0}, {false, true, true});
+    SpecTable made = table({"report.decode-strategy", "report.decoded", "report.gpus-needed", "report.cores-needed"}, {5.0, 2.6, 2.6, 2.6},
+                           {false, true, true, true});
     for (const DecodeOption& option : result.decode_options) {
-        made.rows.push_back({option.strategy, figure_or_reason(option.decoded_fps), figure_or_reason(option.gpus_needed)});
+        const bool on_host = option.strategy == DecodeStrategy::Cpu;
+        made.rows.push_back({option.strategy, figure_or_reason(option.decoded_fps), figure_or_reason(option.gpus_needed),
+                             on_host ? figure_or_reason(option.cores_needed) : SpecText(std::string("–"))});
     }
     return made;
 }

@@ -62,7 +62,7 @@ void rule_training(const ReviewInput& input, std::vector<Finding>& findings) {
             finding.message = Message(h200 ? "review.pcie-h200-full-fine-tuning" : "review.training-over-pcie")
                                   .with("workload", workload.name)
                                   .with("gpu", gpu->name)
-                                  .with("slowdown", result->figures.value(FigureKind::CommunicationSlowdown), Unit::Count);
+                                  .with("slowdown", result->figures.value(FigureKind::CommunicationSlowdown), Unit::Factor);
             findings.push_back(std::move(finding));
         }
     });

@@ -222,7 +222,7 @@ void LoadErrorsTest::says_what_was_found_and_expected() {
         return failure ? argument(*failure, "found") + " / " + argument(*failure, "expected") : QString();
     };
     QCOMPARE(found_and_expected("/products/2/figures/memory_bandwidth/unit", "Gbit/s"), QString("Gbit/s / B/s | MB/s | GB/s | TB/s"));
-    QCOMPARE(found_and_expected("/products/2/form_factor", "oam"), QString("oam / pcie | sxm4 | sxm5 | sxm6"));
+    QCOMPARE(found_and_expected("/products/2/form_factor", "ocp"), QString("ocp / pcie | sxm2 | sxm4 | sxm5 | sxm6 | oam | superchip"));
     QCOMPARE(found_and_expected("/products/2/name", 5), QString("number / string"));
     QCOMPARE(found_and_expected("/products/2/figures/board_power/value", 7000), QString("7000 W / 10 .. 5000 W"));
     QCOMPARE(found_and_expected("/products/2/bridge_group", 7), QString("7 / 0 .. 4"));

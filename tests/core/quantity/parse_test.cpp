@@ -113,6 +113,9 @@ void ParseTest::reads_data() {
     row("10 кВ", Unit::Volt, 1e4);
     row("32 A", Unit::Ampere, 32);
     row("63 А", Unit::Ampere, 63);
+    row("×1.03", Unit::Factor, 1.03);
+    row("×1,03", Unit::Factor, 1.03);
+    row("2", Unit::Factor, 2);
     row("4U", Unit::RackUnit, 4);
     row("95 cm", Unit::Millimetre, 950);
     row("28.6 kg", Unit::Kilogram, 28.6);

@@ -59,6 +59,8 @@ void PrintTest::prints_data() {
     row(12.5e3, Unit::WattHour, "12.5_kWh", "12,5_кВт·ч");
     row(400, Unit::Volt, "400_V", "400_В");
     row(32, Unit::Ampere, "32_A", "32_А");
+    row(1.031, Unit::Factor, "×1.03", "×1,03");
+    row(3, Unit::Factor, "×3", "×3");
     row(2000, Unit::FramePerSecond, "2,000_fps", "2_000_к/с");
     row(10000, Unit::FramePerSecond, "10,000_fps", "10_000_к/с");
     row(4.256, Unit::FramePerSecond, "4.26_fps", "4,26_к/с");
@@ -136,7 +138,7 @@ void PrintTest::unknown_figures() {
 }
 
 void PrintTest::every_unit_has_words() {
-    for (int i = 1; i <= static_cast<int>(Unit::Ampere); ++i) {
+    for (int i = 1; i <= static_cast<int>(Unit::Factor); ++i) {
         const auto unit = static_cast<Unit>(i);
         if (unit == Unit::Count || unit == Unit::Parameter) continue;  // a number alone, "70B"
         const QString en = QString::fromStdString(print_quantity(7, unit, english));

@@ -98,7 +98,7 @@ void TrainingWorkloadTest::four_pcie_cards_are_short_of_capacity() {
     QVERIFY(result.reason.code == "training.vram-short");
     const double needed = number_of(result.reason, "needed"), available = number_of(result.reason, "available");
     QVERIFY(needed > 1128.9e9);
-    QVERIFY(available < 4 * 97887 * 1048576.0);
+    QCOMPARE(available, 4 * 97887 * 1048576.0);
     QVERIFY(near(number_of(result.reason, "short"), needed - available, 1e-12));
     QCOMPARE(value_of(result, FigureKind::TrainingMemoryShort), number_of(result.reason, "short"));
     QCOMPARE(value_of(result, FigureKind::TrainingMemoryTotal), needed);
@@ -107,8 +107,12 @@ void TrainingWorkloadTest::four_pcie_cards_are_short_of_capacity() {
     QVERIFY(near(parts_of(gpu, VramUse::Gradients), 2.0 * 70553706496.0 / 4, 1e-12));
     QVERIFY(near(parts_of(gpu, VramUse::OptimizerStates), 12.0 * 70553706496.0 / 4, 1e-12));
     QVERIFY(parts_of(gpu, VramUse::GatherBuffers) > 0.0);
-    QVERIFY(parts_of(gpu, VramUse::Runtime) > 0.0);
-    QVERIFY(near(4.0 * (all_parts(gpu) - parts_of(gpu, VramUse::Runtime)), needed, 1e-12));
+    // 0.75 GB of context, and 4.5 % of the card that the allocator cannot hand out: constants of the catalogue.
+    QCOMPARE(parts_of(gpu, VramUse::Runtime), 0.75e9);
+    QVERIFY(near(parts_of(gpu, VramUse::Fragmentation), 0.045 * 97887 * 1048576.0, 1e-12));
+    // One truth: what lies on a GPU is what the run needs on it.
+    QVERIFY(near(4.0 * all_parts(gpu), needed, 1e-12));
+    QVERIFY(near(all_parts(gpu), value_of(result, FigureKind::TrainingMemoryPerGpu), 1e-12));
     // The step is shown all the same, and what PCIe makes of it.
     QVERIFY(value_of(result, FigureKind::CommunicationSlowdown) > 1.3);
     QVERIFY(has_part(result, "step.zero3-gather", "pcie5"));
@@ -124,7 +128,7 @@ void TrainingWorkloadTest::eight_h200_hold_the_states_but_not_the_rest() {
     const WorkloadResult result = bench.size(full_70b());
     QVERIFY(value_of(result, FigureKind::ModelStates) < 8 * 139.8 * 1073741824.0);
     QVERIFY(result.verdict == Verdict::DoesNotFit);
-    QVERIFY(value_of(result, FigureKind::TrainingMemoryAvailable) < 8 * 139.8 * 1073741824.0);
+    QCOMPARE(value_of(result, FigureKind::TrainingMemoryAvailable), 8 * 139.8 * 1073741824.0);
     QVERIFY(has_part(result, "step.zero3-gather", "nvlink4"));
 }
 

@@ -229,9 +229,13 @@ private slots:
         task.strategy = DecodeStrategy::Cpu;
         const WorkloadResult result = bench.size(task);
         QCOMPARE(result.verdict, Verdict::Unknown);
-        QCOMPARE(result.reason.code, std::string("video.host-decode-not-sized"));
+        // 10 cameras · 25 frames/s over 100 a core.
+        QCOMPARE(result.reason.code, std::string("video.host-decode-cores"));
+        QCOMPARE(result.figures.value(FigureKind::HostDecodeCores), 3.0);
         QCOMPARE(bench.evaluation.gpus[0].decode_load, 0.0);
         QVERIFY(bench.evaluation.gpus[0].detector_load > 0.0);
+        task.codec = VideoCodec::Mjpeg;
+        QCOMPARE(bench.size(task).reason.code, std::string("video.host-decode-not-sized"));
     }
 
     void every_way_of_decoding_is_compared() {
@@ -247,11 +251,14 @@ private slots:
         const DecodeOption& source = option_of(result, DecodeStrategy::SourceRate);
         QCOMPARE(source.gpus_needed.value, 2.0);  // 4,000 / 3,200
         QCOMPARE(source.gpus_needed.low, 1.0);    // 2,000 / 4,000
-        // 640 x 360 is a ninth of 1080p: 9 · 4,000 · 0.8 = 28,800 frames/s; 4,000 are asked for.
+        // 640 x 360 is counted twice as fast as 1080p, 8,000 · 0.8 = 6,400 frames/s, at the low end no faster: 2,400; 4,000 are asked for.
         QCOMPARE(option_of(result, DecodeStrategy::Substream).gpus_needed.value, 1.0);
+        QCOMPARE(option_of(result, DecodeStrategy::Substream).gpus_needed.high, 2.0);
         QCOMPARE(option_of(result, DecodeStrategy::KeyFrames).gpus_needed.unknown_reason,
                  std::string_view("video.way-gives-too-few-frames"));
         QCOMPARE(option_of(result, DecodeStrategy::Cpu).gpus_needed.value, 0.0);
+        QCOMPARE(option_of(result, DecodeStrategy::Cpu).cores_needed.value, 100.0);  // 10,000 / 100
+        QVERIFY(!full.cores_needed.known());
     }
 
     void slices_have_whole_engines_and_their_own_memory() {

@@ -79,12 +79,44 @@ private slots:
         const Gpu& gpu = *catalogue.gpu("fast");
         // 3840 x 2160 is four times 1080p: a quarter.
         QCOMPARE(decode_capacity(catalogue, gpu, VideoCodec::H264, 3840.0 * 2160.0).fps.value, 1000.0);
-        // 960 x 540 is a quarter: four times 4,000, of which small pictures reach 0.8; low 4 · 2,400 · 0.5, high 16,000.
-        const DecodeCapacity small = decode_capacity(catalogue, gpu, VideoCodec::H264, 960.0 * 540.0);
-        QCOMPARE(small.fps.value, 12800.0);
-        QCOMPARE(small.fps.low, 4800.0);
-        QCOMPARE(small.fps.high, 16000.0);
-        QVERIFY(small.small_frames != nullptr);
+        QVERIFY(decode_capacity(catalogue, gpu, VideoCodec::H264, pixels_1080p).small_frames == nullptr);
+    }
+
+    void small_pictures_are_not_counted_faster_without_end() {
+        const Catalogue catalogue = small_catalogue();
+        const Gpu& gpu = *catalogue.gpu("fast");
+        const auto capacity = [&](double width, double height) {
+            return decode_capacity(catalogue, gpu, VideoCodec::H264, width * height);
+        };
+        // 960 x 540 is a quarter of the pixels, 640 x 360 a ninth, and neither is counted more than twice as fast as 1080p (4,000): low
+        // 2,400 as at 1080p, high 2.25 · 4,000.
+        for (const DecodeCapacity& small : {capacity(960, 540), capacity(640, 360), capacity(2, 2)}) {
+            QCOMPARE(small.fps.value, 8000.0);
+            QCOMPARE(small.fps.low, 2400.0);
+            QCOMPARE(small.fps.high, 9000.0);
+            QVERIFY(small.small_frames != nullptr);
+        }
+        // Between the two the pixels decide: 1600 x 900 are 1.44 times fewer.
+        QCOMPARE(capacity(1600, 900).fps.value, 4000.0 * 1.44);
+        QCOMPARE(capacity(1600, 900).fps.low, 2400.0);
+        QCOMPARE(capacity(1600, 900).fps.high, 4000.0 * 1.44);
+    }
+
+    void cores_of_the_host() {
+        const Catalogue catalogue = small_catalogue();
+        VideoAnalytics task = reference();
+        const DecodeDemand demand = decode_demand(task, DecodeStrategy::Cpu);
+        // 10,000 frames/s of 1080p over 100 a core, 50 to 200.
+        const HostDecode host = host_decode(catalogue, VideoCodec::H264, demand);
+        QCOMPARE(host.cores.value, 100.0);
+        QCOMPARE(host.cores.low, 50.0);
+        QCOMPARE(host.cores.high, 200.0);
+        // A quarter of the pixels, a quarter of the cores.
+        DecodeDemand small = demand;
+        small.width_px = 960;
+        small.height_px = 540;
+        QCOMPARE(host_decode(catalogue, VideoCodec::H264, small).cores.value, 25.0);
+        QCOMPARE(host_decode(catalogue, VideoCodec::Av1, demand).cores.unknown_reason, std::string_view("video.no-host-rate"));
     }
 
     void engines_of_a_slice_are_whole() {

@@ -72,8 +72,8 @@ inline Catalogue small_catalogue() {
     video.constants = {
         {"detector_efficiency.fp16", fact(0.4, Unit::Ratio, 0.2, 0.5)}, {"pipeline_share", fact(0.5, Unit::Ratio, 0.25, 1.0)},
         {"measured_pipeline_band", fact(1.0, Unit::Ratio, 0.9, 1.1)},   {"decode_surfaces", fact(10, Unit::Count, 4, 20)},
-        {"small_frame_share", fact(0.8, Unit::Ratio, 0.5, 1.0)},        {"context_memory", fact(0.5e9, Unit::Byte, 0.25e9, 1e9)},
-        {"detector_memory", fact(1.5e9, Unit::Byte, 0.75e9, 3e9)}};
+        {"small_frame_gain", fact(2.0, Unit::Factor, 1.0, 2.25)},       {"host_decode.h264", fact(100, Unit::FramePerSecond, 50, 200)},
+        {"context_memory", fact(0.5e9, Unit::Byte, 0.25e9, 1e9)},       {"detector_memory", fact(1.5e9, Unit::Byte, 0.75e9, 3e9)}};
     Engine& storage = catalogue.engines.emplace_back();
     storage.id = "storage";
     storage.constants = {{"rebuild_rate.nl-sas", fact(100e6, Unit::BytePerSecond, 50e6, 150e6)}};
