@@ -28,8 +28,13 @@ std::string_view mixture_constant(const TrainingPlan& plan) {
 
 namespace {
 
-Figure reached(const Fact& peak, const Figure& efficiency, const Range& share) {
-    if (!peak.known()) return Figure::unknown("training.unknown-gpu-peak", Unit::FlopPerSecond);
+/// Every efficiency was measured in BF16; what FP16 with loss scaling reaches on older generations is not known.
+std::string_view no_peak(const Gpu& gpu) {
+    return !gpu.bf16_dense.known() && gpu.fp16_dense.known() ? "training.no-bf16" : "training.unknown-gpu-peak";
+}
+
+Figure reached(const Gpu& gpu, const Fact& peak, const Figure& efficiency, const Range& share) {
+    if (!peak.known()) return Figure::unknown(no_peak(gpu), Unit::FlopPerSecond);
     if (!efficiency.known()) return Figure::unknown("training.no-efficiency", Unit::FlopPerSecond);
     return Figure::range(peak.value * efficiency.low_or_value() * share.low, peak.value * efficiency.value * share.value,
                          peak.value * efficiency.high_or_value() * share.high, Unit::FlopPerSecond);
@@ -38,7 +43,7 @@ Figure reached(const Fact& peak, const Figure& efficiency, const Range& share) {
 }  // namespace
 
 Figure flash2_attention(const TrainingConstants& constants, const Gpu& gpu) {
-    return reached(gpu.bf16_dense, constants.get("efficiency.attention.flash2-hopper", Unit::Ratio), {1.0, 1.0, 1.0});
+    return reached(gpu, gpu.bf16_dense, constants.get("efficiency.attention.flash2-hopper", Unit::Ratio), {1.0, 1.0, 1.0});
 }
 
 ComputeSpeed compute_speed(const TrainingConstants& constants, const Gpu& gpu, const TrainingModel& model, const TrainingPlan& plan,
@@ -57,10 +62,10 @@ ComputeSpeed compute_speed(const TrainingConstants& constants, const Gpu& gpu, c
         return name.empty() ? Figure::unknown("training.no-efficiency", Unit::Ratio) : constants.get(name, Unit::Ratio);
     };
     const Fact& peak = arithmetic == TrainingArithmetic::Fp8 ? gpu.fp8_dense : gpu.bf16_dense;
-    speed.matrices = reached(peak, efficiency(arithmetic), share);
+    speed.matrices = reached(gpu, peak, efficiency(arithmetic), share);
     // The inner dimension of attention is a head, whatever the model's width.
     const double attention = constants.get("efficiency.attention", Unit::Ratio).value;
-    speed.attention = reached(gpu.bf16_dense, efficiency(TrainingArithmetic::Bf16), {attention, attention, attention});
+    speed.attention = reached(gpu, gpu.bf16_dense, efficiency(TrainingArithmetic::Bf16), {attention, attention, attention});
     if (!plan.fused_kernels && gpu.architecture == Architecture::Hopper) speed.attention = flash2_attention(constants, gpu);
     speed.memory_bandwidth = gpu.memory_bandwidth.known() ? gpu.memory_bandwidth.value : 0.0;
     if (!plan.fused_kernels) speed.layer_overhead_s = constants.get("overhead.layer", Unit::Second).value;

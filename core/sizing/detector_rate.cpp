@@ -2,6 +2,7 @@
 
 #include "sizing/engine_constants.h"
 #include "sizing/fact_range.h"
+#include "sizing/measured_gpus.h"
 
 #include <algorithm>
 
@@ -65,7 +66,7 @@ Range scaled(const Catalogue& catalogue, const DetectorRequest& request, bool pi
         if (nearest(request, measurement.gpu, pipeline) != &measurement) continue;  // one measurement a GPU
         const Gpu* other = catalogue.gpu(measurement.gpu);
         const Fact* others = other != nullptr ? dense_rate(*other, request.precision) : nullptr;
-        if (others == nullptr) continue;
+        if (others == nullptr || !constants_hold_for(*other)) continue;
         const double by_flops = own->value / others->value;
         const double by_bandwidth = request.gpu->memory_bandwidth.value / other->memory_bandwidth.value;
         if (!std::isfinite(by_flops) || !std::isfinite(by_bandwidth)) continue;
@@ -190,7 +191,12 @@ DetectorRate detector_rate(const Catalogue& catalogue, const DetectorRequest& re
     DetectorRate rate;
     rate.input_factor = input_factor(*request.detector, request.input_px);
     Finder finder{catalogue, request, rate};
-    if (!finder.from_this_gpu() && !finder.from_other_gpus()) finder.from_operations();
+    if (finder.from_this_gpu()) return rate;
+    if (!constants_hold_for(*request.gpu)) {
+        finder.failed("detector.gpu-not-measured");
+    } else if (!finder.from_other_gpus()) {
+        finder.from_operations();
+    }
     return rate;
 }
 

@@ -36,7 +36,7 @@ struct DetectorEvidence {
 };
 
 struct DetectorRate {
-    Figure fps;  ///< inferences/s, end to end; unknown: detector.no-basis, detector.precision-not-supported, detector.small-batch
+    Figure fps;  ///< inferences/s, end to end; unknown: detector.no-basis, .precision-not-supported, .small-batch, .gpu-not-measured
     DetectorBasis basis = DetectorBasis::None;
     std::vector<DetectorEvidence> evidence;
     double input_factor = 1.0;             ///< pixels of the detector's own input / pixels of the asked one

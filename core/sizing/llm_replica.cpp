@@ -1,6 +1,7 @@
 #include "sizing/llm_replica.h"
 
 #include "sizing/engine_constants.h"
+#include "sizing/measured_gpus.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,6 +33,8 @@ void set_speed(const ServingRequest& request, const GpuPart& part, const TensorL
     replica.peak = &compute_peak(*part.gpu, request.weights);
     if (!replica.coefficients.known()) {
         replica.speed_unknown_reason = replica.coefficients.unknown_reason;
+    } else if (!constants_hold_for(*part.gpu)) {
+        replica.speed_unknown_reason = "llm.gpu-not-measured";
     } else if (!replica.peak->known()) {
         replica.speed_unknown_reason = "llm.no-peak-for-format";
     } else if (!part.gpu->memory_bandwidth.known()) {
@@ -142,6 +145,19 @@ void size_on_gpu(const ServingRequest& request, const GpuPart& part, const Tenso
     if (!replica.known()) return;
     if (part.memory == nullptr || !part.memory->known()) {
         replica.unknown_reason = "llm.no-gpu-memory";
+        return;
+    }
+    if (part.gpu->devices > 1) {
+        // The card's memory is not one: a replica would have to be split over its devices as over GPUs, which placements do not say.
+        replica.unknown_reason = "llm.several-devices";
+        return;
+    }
+    if (request.engine != nullptr && !runs_on(request.engine->id, *part.gpu)) {
+        replica.unknown_reason = "llm.engine-not-for-gpu";
+        return;
+    }
+    if (!has_kernels_for(request.weights, *part.gpu)) {
+        replica.unknown_reason = "llm.format-not-for-gpu";
         return;
     }
     replica.kv_available =

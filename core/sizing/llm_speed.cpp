@@ -1,6 +1,7 @@
 #include "sizing/llm_speed.h"
 
 #include "sizing/engine_constants.h"
+#include "sizing/measured_gpus.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,20 +54,21 @@ Figure first_token_figure(double seconds, const Fact& band) {
 }
 
 const Fact& compute_peak(const Gpu& gpu, WeightFormat format) {
+    const Fact& half = half_precision_rate(gpu);
     switch (format) {
         case WeightFormat::Fp32:
             return engine_constant(nullptr, {});
         case WeightFormat::Fp16:
             return gpu.fp16_dense.known() ? gpu.fp16_dense : gpu.bf16_dense;
         case WeightFormat::Fp8:
-            return larger(gpu.fp8_dense, gpu.bf16_dense) ? gpu.fp8_dense : gpu.bf16_dense;
+            return larger(gpu.fp8_dense, half) ? gpu.fp8_dense : half;
         case WeightFormat::Int8:
-            return larger(gpu.int8_dense, gpu.bf16_dense) ? gpu.int8_dense : gpu.bf16_dense;
+            return larger(gpu.int8_dense, half) ? gpu.int8_dense : half;
         case WeightFormat::Nvfp4:
         case WeightFormat::Mxfp4:
-            return larger(gpu.fp4_dense, gpu.bf16_dense) ? gpu.fp4_dense : gpu.bf16_dense;
+            return larger(gpu.fp4_dense, half) ? gpu.fp4_dense : half;
         default:
-            return gpu.bf16_dense;
+            return half;
     }
 }
 

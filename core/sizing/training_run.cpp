@@ -30,6 +30,7 @@ Message collect_gpus(std::span<const ResolvedPlacement> placements, TrainingRun&
         }
         for (GpuResult* gpu : resolved.gpus) {
             if (gpu == nullptr || gpu->product == nullptr || !gpu->product->memory_visible.known()) return Message("training.unknown-gpu");
+            if (gpu->product->devices > 1) return Message("training.several-devices").with("gpu", gpu->product->name);
             run.gpus.push_back(gpu);
         }
     }

@@ -3099,6 +3099,34 @@ Free software under the GNU General Public License, version 3. Works without a n
     <context>
         <name>Messages</name>
         <message>
+            <source>TensorRT-LLM runs on NVIDIA GPUs only.</source>
+            <translation>TensorRT-LLM работает только на GPU NVIDIA.</translation>
+        </message>
+        <message>
+            <source>Engines have no kernels for this weight format on a GPU of this generation.</source>
+            <translation>Для этого формата весов у движков нет ядер на GPU этого поколения.</translation>
+        </message>
+        <message>
+            <source>Engines were measured on NVIDIA GPUs only: the memory is known on this GPU, the speed is not.</source>
+            <translation>Движки измерены только на GPU NVIDIA: память на этом GPU известна, скорость — нет.</translation>
+        </message>
+        <message>
+            <source>The card holds several devices, each with its own memory: a model on it cannot be sized.</source>
+            <translation>На карте несколько устройств, у каждого своя память: расчёт модели на ней невозможен.</translation>
+        </message>
+        <message>
+            <source>{gpu} holds several devices, each with its own memory: training on it cannot be sized.</source>
+            <translation>{gpu} — это несколько устройств, у каждого своя память: расчёт обучения на нём невозможен.</translation>
+        </message>
+        <message>
+            <source>The GPU has no BF16 units; training speeds are known in BF16 and FP8 only.</source>
+            <translation>У GPU нет блоков BF16, а скорости обучения известны только в BF16 и FP8.</translation>
+        </message>
+        <message>
+            <source>This detector was not measured on this GPU, and measurements on NVIDIA GPUs say nothing about it.</source>
+            <translation>Этот детектор на этом GPU не измерялся, а измерения на GPU NVIDIA о нём ничего не говорят.</translation>
+        </message>
+        <message>
             <source>It is not placed on any hardware.</source>
             <translation>Не размещена на оборудовании.</translation>
         </message>

@@ -6,6 +6,7 @@
 #include "sizing/llm_case/predictors.h"
 #include "sizing/llm_case/serving_setup.h"
 #include "sizing/llm_replica.h"
+#include "sizing/measured_gpus.h"
 
 #include <algorithm>
 
@@ -80,7 +81,7 @@ CaseFormat usual_format(const Gpu& gpu, const Engine& engine) {
 /// format and by benchmark; by kind of model where a benchmark was not submitted often enough to tell.
 double compute_share_of(const Run& run) {
     const bool four_bits = run.format.format == WeightFormat::Nvfp4 || run.format.format == WeightFormat::Mxfp4;
-    const bool native = &compute_peak(*run.gpu, run.format.format) != &run.gpu->bf16_dense;
+    const bool native = &compute_peak(*run.gpu, run.format.format) != &half_precision_rate(*run.gpu);
     const std::string_view width = !native ? "16bit" : four_bits ? "4bit" : "8bit";
     std::string name = "mfu.";
     name += width;

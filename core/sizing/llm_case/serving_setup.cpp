@@ -2,6 +2,7 @@
 
 #include "sizing/engine_constants.h"
 #include "sizing/llm_case/case_gpu.h"
+#include "sizing/measured_gpus.h"
 
 #include <algorithm>
 #include <cmath>
@@ -138,6 +139,7 @@ ServingPoint serving_point(const Catalogue& catalogue, const CaseFields& fields)
     point.engine = engine_named(catalogue, fields.text("engine"), measured);
     const SpeedCoefficients coefficients = speed_coefficients(point.engine, model->is_moe);
     if (!coefficients.known()) return unknown(coefficients.unknown_reason, fields.text("engine"));
+    if (!constants_hold_for(*gpu)) return unknown("llm.gpu-not-measured", gpu->name);
     const Fact& peak = compute_peak(*gpu, model->is_moe ? formats.experts.format : formats.rest.format);
     if (!peak.known()) return unknown("llm.no-peak-for-format", formats.rest.key);
     if (!gpu->memory_bandwidth.known()) return unknown("llm.no-bandwidth", gpu->name);
