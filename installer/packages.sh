@@ -2,7 +2,7 @@
 # What a bare Debian 12 or Ubuntu 24.04 lacks. Sourced by run.sh and tests/run.sh; installs only what is missing.
 
 rackwright_run_packages=(ca-certificates g++ cmake ninja-build ccache qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools
-  qt6-l10n-tools qt6-charts-dev libqt6opengl6-dev libqt6svg6-dev libgl-dev qt6-translations-l10n qt6-qpa-plugins
+  qt6-l10n-tools qt6-charts-dev libqt6opengl6-dev qt6-svg-dev libgl-dev qt6-translations-l10n qt6-qpa-plugins
   nlohmann-json3-dev libsqlite3-dev fonts-roboto-unhinted)
 rackwright_test_packages=(librapidcheck-dev libbenchmark-dev xvfb xauth openbox xdotool x11-utils poppler-utils sqlite3 python3
   clang clang-format clang-tidy)
