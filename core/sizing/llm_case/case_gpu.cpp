@@ -1,6 +1,7 @@
 #include "sizing/llm_case/case_gpu.h"
 
 #include "sizing/engine_constants.h"
+#include "sizing/measured_gpus.h"
 
 #include <array>
 #include <vector>
@@ -70,20 +71,29 @@ const Gpu* made_of_constants(const Catalogue& catalogue, const std::string& name
 }  // namespace
 
 const Gpu* gpu_named(const Catalogue& catalogue, std::string_view text, Gpu& made) {
-    if (const Gpu* exact = catalogue.find_gpu(text)) return exact;
+    // GPUs on which the sizing claims no speed are made of the constants of the cases where there are any: published submissions are
+    // how it is found out what those would be worth.
+    const auto sized = [&catalogue](std::string_view name) {
+        const Gpu* found = catalogue.find_gpu(name);
+        return found != nullptr && constants_hold_for(*found) ? found : nullptr;
+    };
+    if (const Gpu* exact = sized(text)) return exact;
     std::string all, plain;
     for (const std::string& word : words_of(text)) {
         all += (all.empty() ? "" : " ") + word;
         if (!is_remark(word)) plain += (plain.empty() ? "" : "-") + word;
     }
-    if (const Gpu* found = catalogue.find_gpu(all)) return found;
+    if (const Gpu* found = sized(all)) return found;
     if (const Gpu* found = made_of_constants(catalogue, plain, made)) return found;
-    if (const Gpu* found = catalogue.find_gpu(plain)) return found;
+    if (const Gpu* found = sized(plain)) return found;
     std::string bare;
     for (const std::string& word : words_of(plain)) {
         if (!is_form(word)) bare += (bare.empty() ? "" : "-") + word;
     }
     if (const Gpu* found = made_of_constants(catalogue, bare, made)) return found;
+    for (const std::string_view name : {text, std::string_view(all), std::string_view(plain)}) {
+        if (const Gpu* found = catalogue.find_gpu(name)) return found;
+    }
     return catalogue.find_gpu(bare);
 }
 
