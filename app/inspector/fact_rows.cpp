@@ -32,7 +32,9 @@ private:
     QString origin(const Fact& fact) const {
         QStringList lines;
         if (const Source* source = catalogue_.source(fact.source)) {
-            lines << tr("Source: %1").arg(QString::fromStdString(source->title)) << QString::fromStdString(source->address);
+            lines << tr("Source: %1").arg(QString::fromStdString(source->title));
+            // A source without an address says in its note how it can be looked up.
+            lines << QString::fromStdString(source->address.empty() ? source->note : source->address);
         }
         if (fact.assumed) lines << tr("Assumed");
         if (!fact.note.empty()) lines << QString::fromStdString(fact.note);
@@ -63,11 +65,13 @@ std::vector<PairTable::Row> factRows(const Catalogue& catalogue, const Gpu& gpu)
     FactRows rows(catalogue);
     identity(rows, gpu);
     rows.words(FactRows::tr("Form"), ProductFacts::form(gpu.form));
+    if (gpu.devices > 1) rows.words(FactRows::tr("Devices, each with its own memory"), QString::number(gpu.devices));
     rows.fact(FactRows::tr("Memory as printed"), gpu.memory_printed);
     rows.fact(FactRows::tr("Memory as the driver shows it"), gpu.memory_visible);
     rows.fact(FactRows::tr("Memory bandwidth"), gpu.memory_bandwidth);
     rows.fact(FactRows::tr("BF16, dense"), gpu.bf16_dense);
     rows.fact(FactRows::tr("BF16, measured"), gpu.bf16_achievable);
+    rows.fact(FactRows::tr("FP16, dense"), gpu.fp16_dense);
     rows.fact(FactRows::tr("FP8, dense"), gpu.fp8_dense);
     rows.fact(FactRows::tr("FP4, dense"), gpu.fp4_dense);
     rows.fact(FactRows::tr("INT8, dense"), gpu.int8_dense);

@@ -468,6 +468,14 @@
             <translation>Пропускная способность памяти</translation>
         </message>
         <message>
+            <source>FP16, dense</source>
+            <translation>FP16, плотные</translation>
+        </message>
+        <message>
+            <source>Devices, each with its own memory</source>
+            <translation>Устройств, у каждого своя память</translation>
+        </message>
+        <message>
             <source>BF16, dense</source>
             <translation>BF16, плотные</translation>
         </message>
