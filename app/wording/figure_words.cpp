@@ -193,6 +193,12 @@ QString figureLabel(FigureKind kind) {
         case FigureKind::HostDecodeCores:
             words = QT_TRANSLATE_NOOP("Figures", "Processor cores that decode");
             break;
+        case FigureKind::GpusForFullDecode:
+            words = QT_TRANSLATE_NOOP("Figures", "GPUs to decode the main streams in full");
+            break;
+        case FigureKind::GpusForAnalysis:
+            words = QT_TRANSLATE_NOOP("Figures", "GPUs for the detector");
+            break;
         case FigureKind::ModelStates:
             words = QT_TRANSLATE_NOOP("Figures", "Model states");
             break;

@@ -32,14 +32,35 @@ constexpr FindingRow rows[] = {
     {"review.detector-short", QT_TRANSLATE_NOOP("Findings", "{workload}: the detector does not keep up at the high rate"),
      QT_TRANSLATE_NOOP("Findings", "At the highest analysed rate {needed} have to be analysed; the placed {gpu} give {available}."),
      QT_TRANSLATE_NOOP("Findings", "Analyse fewer frames, use INT8, a smaller detector, or add a GPU.")},
-    {"review.decode-own-rate", QT_TRANSLATE_NOOP("Findings", "{workload}: with the full main streams {needed} would have to be decoded"),
+    {"review.decode-own-rate", QT_TRANSLATE_NOOP("Findings", "{workload}: with the full main streams {fps} would have to be decoded"),
      QT_TRANSLATE_NOOP(
          "Findings",
-         "A camera's stream is decoded at the camera's own frame rate, whatever is analysed. The placed GPUs decode {available}; this "
-         "variant counts on a lighter way of decoding."),
+         "A camera's stream is decoded at the camera's own frame rate, whatever is analysed. In full that takes {needed} (up to {most}) of "
+         "the type {gpu}; placed: {placed}. This variant counts on a lighter way of decoding."),
      QT_TRANSLATE_NOOP(
          "Findings",
          "Ask whether the cameras have a second stream or can send fewer frames, and write it into the specification as a condition.")},
+    {"review.decode-own-rate-not-sized",
+     QT_TRANSLATE_NOOP("Findings", "{workload}: with the full main streams {fps} would have to be decoded"),
+     QT_TRANSLATE_NOOP("Findings",
+                       "A camera's stream is decoded at the camera's own frame rate, whatever is analysed. How many of the {gpu} that "
+                       "takes is not known; this variant counts on a lighter way of decoding."),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "Ask whether the cameras have a second stream or can send fewer frames, and write it into the specification as a condition.")},
+    {"review.video-oversized", QT_TRANSLATE_NOOP("Findings", "{workload}: {placed} × {gpu} are far more than the cameras take"),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "Decoding every main stream in full takes {decode} of them, the detector at the high rate {analysis} (up to {most} at "
+         "the cautious end of the figures). Those placed draw up to {power}."),
+     QT_TRANSLATE_NOOP("Findings", "Ask what else they are meant for. If nothing: fewer of them, or cards made for inference and video.")},
+    {"review.video-oversized-alternative", QT_TRANSLATE_NOOP("Findings", "{workload}: {placed} × {gpu} are far more than the cameras take"),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "Decoding every main stream in full takes {decode} of them, the detector at the high rate {analysis} (up to {most} at "
+         "the cautious end of the figures). Those placed draw up to {power}; {other_count} × {other} (up to {other_most}), as in "
+         "“{variant}”, do the same with {other_power}."),
+     QT_TRANSLATE_NOOP("Findings", "Ask what else they are meant for. If nothing: fewer of them, or the other card.")},
     {"review.training-vram-short", QT_TRANSLATE_NOOP("Findings", "{workload} does not fit: {short} of GPU memory is missing"),
      QT_TRANSLATE_NOOP("Findings", "It takes {needed} over all GPUs; they have {available}."),
      QT_TRANSLATE_NOOP("Findings", "Use LoRA or QLoRA, a lighter optimiser, offload to the host, or more GPUs.")},
@@ -113,8 +134,14 @@ constexpr FindingRow rows[] = {
      QT_TRANSLATE_NOOP("Findings", "Correct the longest context, or the mean prompt and answer: memory and sessions hang on all three.")},
     {"review.context-beyond-model", QT_TRANSLATE_NOOP("Findings", "{workload}: {model} takes {limit} at most"),
      QT_TRANSLATE_NOOP("Findings", "Requests of up to {asked} are asked for; the model was made for {limit}."),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "Agree on shorter requests, choose a model with a longer context, or let the supplier of the model confirm that it can be "
+         "stretched.")},
+    {"review.context-beyond-model-others", QT_TRANSLATE_NOOP("Findings", "{workload}: {model} takes {limit} at most"),
+     QT_TRANSLATE_NOOP("Findings", "Requests of up to {asked} are asked for; the model was made for {limit}."),
      QT_TRANSLATE_NOOP("Findings",
-                       "Choose a version with a longer context (Llama 3.1 or 3.3 instead of Llama 3), or agree on shorter requests.")},
+                       "Of the same family and size, with a context that is long enough: {others}. Or agree on shorter requests.")},
     {"review.no-native-fp4", QT_TRANSLATE_NOOP("Findings", "{workload}: 4-bit weights on a GPU without native FP4"),
      QT_TRANSLATE_NOOP("Findings", "{gpu} has no FP4 arithmetic: 4-bit weights save memory, and are expanded to 16 bits to compute."),
      QT_TRANSLATE_NOOP("Findings", "Where speed matters, Blackwell computes in FP4 (NVFP4); Ada and Hopper in FP8.")},

@@ -9,7 +9,10 @@ const std::vector<RuleEntry>& rules() {
     static const std::vector<RuleEntry> all = {
         {rule_not_placed, {"review.not-placed"}},
         {rule_vram, {"review.vram-short", "review.vram-tight", "review.vram-oversized"}},
-        {rule_video, {"review.decode-short", "review.detector-short", "review.decode-own-rate", "review.decode-tight"}},
+        {rule_video,
+         {"review.decode-short", "review.detector-short", "review.decode-own-rate", "review.decode-own-rate-not-sized",
+          "review.decode-tight"}},
+        {rule_video_oversized, {"review.video-oversized", "review.video-oversized-alternative"}},
         {rule_training,
          {"review.training-vram-short", "review.training-over-pcie", "review.pcie-h200-full-fine-tuning", "review.training-not-offered"}},
         {rule_archive, {"review.archive-too-small", "review.archive-tight", "review.archive-oversized", "review.archive-all-nvme"}},
@@ -19,7 +22,7 @@ const std::vector<RuleEntry>& rules() {
          {"review.power-supplies", "review.power-supplies-tight", "review.rack-power", "review.rack-power-tight", "review.rack-units"}},
         {rule_open_questions, {"review.open-question"}},
         {rule_request_length, {"review.mean-request-too-long"}},
-        {rule_context_length, {"review.context-beyond-model"}},
+        {rule_context_length, {"review.context-beyond-model", "review.context-beyond-model-others"}},
         {rule_native_fp4, {"review.no-native-fp4"}},
         {rule_claims, {"review.disputed-claim"}},
         {rule_moe_alternative, {"review.moe-alternative"}},
@@ -55,6 +58,16 @@ const Gpu* first_gpu(const ReviewInput& input, const std::vector<const Placement
         }
     }
     return nullptr;
+}
+
+std::vector<GpuRef> gpus_of(const std::vector<const Placement*>& placements) {
+    std::vector<GpuRef> gpus;
+    for (const Placement* placement : placements) {
+        for (const GpuRef& ref : placement->gpus) {
+            if (std::find(gpus.begin(), gpus.end(), ref) == gpus.end()) gpus.push_back(ref);
+        }
+    }
+    return gpus;
 }
 
 std::vector<Finding> review(const Catalogue& catalogue, const Project& project, const Variant& variant, const Evaluation& evaluation) {

@@ -1,5 +1,4 @@
 #include "sizing/video_sizing.h"
-#include "sizing/whole_count.h"
 
 #include <array>
 
@@ -17,14 +16,7 @@ Figure gpus_needed(const SizingContext& context, const VideoAnalytics& task, con
     const Gpu& gpu = *crew->units.front().gpu->product;
     const DecodeCapacity one = decode_capacity(context.catalogue, gpu, task.codec, demand.pixels());
     if (!one.fps.known()) return Figure::unknown(one.fps.unknown_reason, Unit::Gpu);
-    const Range capacity = Range::of(one.fps), asked = Range::of(demand.fps);
-    if (!(capacity.low > 0.0)) return Figure::unknown("video.no-decoder", Unit::Gpu);
-    // As the verdict counts: the highest rate asked for, on the expected capacity up to the target. The ends of the range are the
-    // lowest rate on the high end, filled to the brim, and the highest rate on the low end.
-    const double target = context.project.policy.target_utilisation;
-    return Range{whole_needed(asked.low / capacity.high), whole_needed(asked.high / (capacity.value * target)),
-                 whole_needed(std::max(asked.high / capacity.low, asked.high / (capacity.value * target)))}
-        .figure(Unit::Gpu);
+    return gpus_for_rate(Range::of(demand.fps), Range::of(one.fps), context.project.policy.target_utilisation);
 }
 
 }  // namespace

@@ -76,6 +76,8 @@ namespace rackwright {
     X(IngestRate, "ingest-rate", BitPerSecond)                               \
     X(VideoMemory, "video-memory", Byte)                                     \
     X(HostDecodeCores, "host-decode-cores", Count)                           \
+    X(GpusForFullDecode, "gpus-for-full-decode", Gpu)                        \
+    X(GpusForAnalysis, "gpus-for-analysis", Gpu)                             \
     /* training */                                                           \
     X(ModelStates, "model-states", Byte)                                     \
     X(TrainableParameters, "trainable-parameters", Parameter)                \

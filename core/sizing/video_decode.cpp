@@ -13,7 +13,6 @@ DecodeDemand decode_demand(const VideoAnalytics& task, DecodeStrategy strategy) 
     demand.width_px = task.width_px;
     demand.height_px = task.height_px;
     const double cameras = task.cameras;
-    const double analysed_middle = (task.analysed_fps_low + task.analysed_fps_high) / 2.0;
     switch (strategy) {
         case DecodeStrategy::Full:
         case DecodeStrategy::Cpu:
@@ -34,12 +33,17 @@ DecodeDemand decode_demand(const VideoAnalytics& task, DecodeStrategy strategy) 
             break;
         case DecodeStrategy::SourceRate:
             demand.frames_per_camera = task.analysed_fps_high;
-            demand.fps = Range{cameras * task.analysed_fps_low, cameras * analysed_middle, cameras * task.analysed_fps_high}.figure(
-                Unit::FramePerSecond);
+            demand.fps = analysed_rate(task).figure(Unit::FramePerSecond);
             return demand;
     }
     demand.fps = Figure::exact(cameras * demand.frames_per_camera, Unit::FramePerSecond);
     return demand;
+}
+
+Range analysed_rate(const VideoAnalytics& task) {
+    const double cameras = task.cameras;
+    return {cameras * task.analysed_fps_low, cameras * (task.analysed_fps_low + task.analysed_fps_high) / 2.0,
+            cameras * task.analysed_fps_high};
 }
 
 const Fact* decode_rate_of_engine(const Decoder& decoder, VideoCodec codec) {

@@ -2,6 +2,7 @@
 
 #include "catalog/catalogue.h"
 #include "project/workload.h"
+#include "sizing/range.h"
 
 namespace rackwright {
 
@@ -20,6 +21,9 @@ struct DecodeDemand {
 
 /// sizing/video.md, "Decode": the cameras' own rate is decoded unless a substream, key frames or a lower source rate is used.
 DecodeDemand decode_demand(const VideoAnalytics& task, DecodeStrategy strategy);
+
+/// Frames/s over all cameras that are to be analysed.
+Range analysed_rate(const VideoAnalytics& task);
 
 /// The engine's figure for a codec; nullptr when the decoder has none.
 const Fact* decode_rate_of_engine(const Decoder& decoder, VideoCodec codec);

@@ -201,6 +201,38 @@ void put_host_cores(const Put& add) {
     });
 }
 
+void input_target(const SizingContext& context, Derivation& derivation) {
+    derivation.input("u", "input.target-utilisation", context.project.policy.target_utilisation, Unit::Ratio, Origin::Answer,
+                     "policy.target-utilisation");
+}
+
+/// How many of the GPUs that are placed the task takes at least, whatever number is placed.
+void put_gpus_needed(const Put& add) {
+    const VideoAnalytics& task = *add.video.task;
+    const Gpu& gpu = *add.video.crew->units.front().gpu->product;
+    const VideoCards cards =
+        video_cards(add.context.catalogue, task, *add.video.detector, gpu, add.context.project.policy.target_utilisation);
+    put(add.context, add.list, add.subject, FigureKind::GpusForFullDecode, cards.for_decode, [&](Derivation& derivation) {
+        derivation.formula = "⌈F / (u · D₁)⌉";
+        derivation.input("F", "input.demand", *add.list.find(FigureKind::DecodedFpsFull), Origin::Derived,
+                         add.id(FigureKind::DecodedFpsFull));
+        derivation.input("D₁", "input.decode-of-gpu", cards.decode.fps, Origin::Derived, {}, "e · r · (1920 · 1080) / p");
+        if (cards.decode.engine_count != nullptr) {
+            add_fact(derivation, "e", "input.nvdec-engines", *cards.decode.engine_count, Origin::Catalogue);
+        }
+        if (cards.decode.rate != nullptr) add_fact(derivation, "r", "input.decode-rate", *cards.decode.rate, Origin::Catalogue);
+        derivation.input("p", "input.picture-pixels", cards.decode.pixels, Unit::Pixel, Origin::Answer, "workload.picture");
+        input_target(add.context, derivation);
+    });
+    put(add.context, add.list, add.subject, FigureKind::GpusForAnalysis, cards.for_analysis, [&](Derivation& derivation) {
+        derivation.formula = "⌈A / (u · C₁ / v)⌉";
+        derivation.input("A", "input.demand", *add.list.find(FigureKind::AnalysedFps), Origin::Derived, add.id(FigureKind::AnalysedFps));
+        derivation.input("C₁", "input.detector-of-gpu", cards.detector.fps, Origin::Derived, add.id(FigureKind::DetectorCapacity));
+        derivation.input("v", "input.models-per-frame", task.models_per_frame, Unit::Count, Origin::Answer, "workload.models-per-frame");
+        input_target(add.context, derivation);
+    });
+}
+
 void put_memory(const Put& add) {
     const VideoFigures& video = add.video;
     const DecodeDemand& decode = video.demand->decode;
@@ -223,14 +255,7 @@ void put_memory(const Put& add) {
 
 }  // namespace
 
-VideoDemand video_demand(const VideoAnalytics& task) {
-    VideoDemand demand;
-    demand.decode = decode_demand(task, task.strategy);
-    const double cameras = task.cameras;
-    demand.analysed = {cameras * task.analysed_fps_low, cameras * (task.analysed_fps_low + task.analysed_fps_high) / 2.0,
-                       cameras * task.analysed_fps_high};
-    return demand;
-}
+VideoDemand video_demand(const VideoAnalytics& task) { return {decode_demand(task, task.strategy), analysed_rate(task)}; }
 
 void put_video_figures(const SizingContext& context, const VideoFigures& video, FigureList& list) {
     const Put add{context, list, subject_of(video.workload->id), video};
@@ -247,6 +272,7 @@ void put_video_figures(const SizingContext& context, const VideoFigures& video, 
             cameras_by(video.crew->detector, video.demand->analysed, video.task->cameras),
             [&](Derivation& derivation) { derive_cameras(add, FigureKind::DetectorCapacity, FigureKind::AnalysedFps, derivation, list); });
     }
+    if (video.crew != nullptr) put_gpus_needed(add);
     if (!video.demand->decode.on_gpu) put_host_cores(add);
     put_ingest(add);
     put_memory(add);

@@ -2,6 +2,7 @@
 
 #include "sizing/context.h"
 #include "sizing/detector_rate.h"
+#include "sizing/video_cards.h"
 #include "sizing/video_decode.h"
 #include "sizing/video_memory.h"
 

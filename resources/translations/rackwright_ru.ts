@@ -633,6 +633,14 @@
     <context>
         <name>Figures</name>
         <message>
+            <source>GPUs to decode the main streams in full</source>
+            <translation>GPU на полное декодирование основных потоков</translation>
+        </message>
+        <message>
+            <source>GPUs for the detector</source>
+            <translation>GPU на детектор</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>Память</translation>
         </message>
@@ -983,6 +991,34 @@
     <context>
         <name>Findings</name>
         <message>
+            <source>Of the same family and size, with a context that is long enough: {others}. Or agree on shorter requests.</source>
+            <translation>Того же семейства и размера, с достаточным контекстом: {others}. Или согласуйте более короткие запросы.</translation>
+        </message>
+        <message>
+            <source>A camera's stream is decoded at the camera's own frame rate, whatever is analysed. How many of the {gpu} that takes is not known; this variant counts on a lighter way of decoding.</source>
+            <translation>Поток камеры декодируется с её собственной частотой, сколько бы кадров ни анализировалось. Сколько {gpu} на это нужно, неизвестно; вариант рассчитан на более лёгкий способ декодирования.</translation>
+        </message>
+        <message>
+            <source>{workload}: {placed} × {gpu} are far more than the cameras take</source>
+            <translation>{workload}: {placed} × {gpu} — намного больше, чем нужно камерам</translation>
+        </message>
+        <message>
+            <source>Decoding every main stream in full takes {decode} of them, the detector at the high rate {analysis} (up to {most} at the cautious end of the figures). Those placed draw up to {power}.</source>
+            <translation>На полное декодирование всех основных потоков их нужно {decode}, на детектор при верхней частоте — {analysis} (до {most} по осторожным оценкам). Размещённые потребляют до {power}.</translation>
+        </message>
+        <message>
+            <source>Decoding every main stream in full takes {decode} of them, the detector at the high rate {analysis} (up to {most} at the cautious end of the figures). Those placed draw up to {power}; {other_count} × {other} (up to {other_most}), as in “{variant}”, do the same with {other_power}.</source>
+            <translation>На полное декодирование всех основных потоков их нужно {decode}, на детектор при верхней частоте — {analysis} (до {most} по осторожным оценкам). Размещённые потребляют до {power}; {other_count} × {other} (до {other_most}), как в варианте «{variant}», делают то же за {other_power}.</translation>
+        </message>
+        <message>
+            <source>Ask what else they are meant for. If nothing: fewer of them, or cards made for inference and video.</source>
+            <translation>Узнайте, для чего ещё они предназначены. Если ни для чего — меньше таких карт или карты для инференса и видео.</translation>
+        </message>
+        <message>
+            <source>Ask what else they are meant for. If nothing: fewer of them, or the other card.</source>
+            <translation>Узнайте, для чего ещё они предназначены. Если ни для чего — меньше таких карт или другая карта.</translation>
+        </message>
+        <message>
             <source>{workload} is not placed</source>
             <translation>«{workload}» не размещена</translation>
         </message>
@@ -1067,12 +1103,12 @@
             <translation>Анализируйте меньше кадров, используйте INT8 или меньший детектор либо добавьте GPU.</translation>
         </message>
         <message>
-            <source>{workload}: with the full main streams {needed} would have to be decoded</source>
-            <translation>{workload}: с полными основными потоками пришлось бы декодировать {needed}</translation>
+            <source>{workload}: with the full main streams {fps} would have to be decoded</source>
+            <translation>{workload}: с полными основными потоками пришлось бы декодировать {fps}</translation>
         </message>
         <message>
-            <source>A camera's stream is decoded at the camera's own frame rate, whatever is analysed. The placed GPUs decode {available}; this variant counts on a lighter way of decoding.</source>
-            <translation>Поток камеры декодируется с её собственной частотой, сколько бы ни анализировалось. Размещённые GPU декодируют {available}; вариант рассчитан на более лёгкий способ декодирования.</translation>
+            <source>A camera's stream is decoded at the camera's own frame rate, whatever is analysed. In full that takes {needed} (up to {most}) of the type {gpu}; placed: {placed}. This variant counts on a lighter way of decoding.</source>
+            <translation>Поток камеры декодируется с её собственной частотой, сколько бы кадров ни анализировалось. Полностью на это нужно {needed} (до {most}) типа {gpu}; размещено: {placed}. Вариант рассчитан на более лёгкий способ декодирования.</translation>
         </message>
         <message>
             <source>Ask whether the cameras have a second stream or can send fewer frames, and write it into the specification as a condition.</source>
@@ -1259,8 +1295,8 @@
             <translation>Нужная длина запроса: {asked}; предел модели: {limit}.</translation>
         </message>
         <message>
-            <source>Choose a version with a longer context (Llama 3.1 or 3.3 instead of Llama 3), or agree on shorter requests.</source>
-            <translation>Возьмите версию с более длинным контекстом (Llama 3.1 или 3.3 вместо Llama 3) либо договоритесь о более коротких запросах.</translation>
+            <source>Agree on shorter requests, choose a model with a longer context, or let the supplier of the model confirm that it can be stretched.</source>
+            <translation>Согласуйте более короткие запросы, выберите модель с большим контекстом или попросите поставщика модели подтвердить, что контекст можно растянуть.</translation>
         </message>
         <message>
             <source>{workload}: 4-bit weights on a GPU without native FP4</source>
@@ -1448,6 +1484,18 @@
     </context>
     <context>
         <name>Inputs</name>
+        <message>
+            <source>What one GPU decodes</source>
+            <translation>Сколько декодирует один GPU</translation>
+        </message>
+        <message>
+            <source>What the detector reaches on one GPU</source>
+            <translation>Скорость детектора на одном GPU</translation>
+        </message>
+        <message>
+            <source>Share of a capacity that is planned with</source>
+            <translation>Доля производительности, которую закладывает план</translation>
+        </message>
         <message>
             <source>Activation peak</source>
             <translation>Пик активаций</translation>

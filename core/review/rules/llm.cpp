@@ -49,29 +49,6 @@ void rule_native_fp4(const ReviewInput& input, std::vector<Finding>& findings) {
         });
 }
 
-void rule_context_length(const ReviewInput& input, std::vector<Finding>& findings) {
-    const auto check = [&](const Workload& workload, const std::string& model_id, std::int64_t asked) {
-        const LanguageModel* model = input.catalogue.model(model_id);
-        if (model == nullptr || model->max_context == 0 || asked <= model->max_context) return;
-        Finding finding;
-        finding.severity = Severity::Warning;
-        finding.subject = workload_subject(workload);
-        finding.sources = {model->source};
-        finding.message = Message("review.context-beyond-model")
-                              .with("workload", workload.name)
-                              .with("model", model->name)
-                              .with("asked", static_cast<double>(asked), Unit::Token)
-                              .with("limit", model->max_context, Unit::Token);
-        findings.push_back(std::move(finding));
-    };
-    for (const Workload& workload : input.project.workloads) {
-        if (const auto* llm = std::get_if<LlmInference>(&workload.task)) check(workload, llm->model, llm->max_context_tokens);
-        if (const auto* light = std::get_if<LightModels>(&workload.task)) {
-            for (const LightModel& model : light->models) check(workload, model.model, light->max_context_tokens);
-        }
-    }
-}
-
 void rule_llm_speed(const ReviewInput& input, std::vector<Finding>& findings) {
     for (const Workload& workload : input.project.workloads) {
         const WorkloadResult* result = input.evaluation.workload(workload.id);

@@ -29,6 +29,7 @@ void rule_context_length(const ReviewInput& input, std::vector<Finding>& finding
 void rule_moe_alternative(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_mig(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_video(const ReviewInput& input, std::vector<Finding>& findings);
+void rule_video_oversized(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_training(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_archive(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_power(const ReviewInput& input, std::vector<Finding>& findings);
@@ -54,6 +55,9 @@ void for_each_placed(const ReviewInput& input, Visit&& visit) {
 const Gpu* gpu_at(const ReviewInput& input, GpuRef ref);
 /// The first GPU product of the placements; nullptr when there is none.
 const Gpu* first_gpu(const ReviewInput& input, const std::vector<const Placement*>& placements);
+
+/// The GPUs that the placements name, each once.
+std::vector<GpuRef> gpus_of(const std::vector<const Placement*>& placements);
 
 inline Subject workload_subject(const Workload& workload) { return {SubjectKind::Workload, raw(workload.id), 0}; }
 

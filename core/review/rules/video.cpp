@@ -1,6 +1,29 @@
 #include "review/rules/rule.h"
 
 namespace rackwright {
+namespace {
+
+/// The capacity that is shown with a lighter way of decoding is that of its pictures, so the full streams are counted in GPUs.
+void add_own_rate(const Workload& workload, const WorkloadResult& result, const Gpu& gpu, const std::vector<const Placement*>& placements,
+                  std::vector<Finding>& findings) {
+    const Figure* full = result.figures.find(FigureKind::DecodedFpsFull);
+    const Figure* needed = result.figures.find(FigureKind::GpusForFullDecode);
+    const bool sized = needed != nullptr && needed->known();
+    Finding finding;
+    finding.severity = Severity::Note;
+    finding.subject = workload_subject(workload);
+    finding.evidence = {{finding.subject, FigureKind::DecodedFpsFull}};
+    if (sized) finding.evidence.push_back({finding.subject, FigureKind::GpusForFullDecode});
+    finding.message = Message(sized ? "review.decode-own-rate" : "review.decode-own-rate-not-sized")
+                          .with("workload", workload.name)
+                          .with("gpu", gpu.name)
+                          .with("fps", full != nullptr ? full->high_or_value() : NAN, Unit::FramePerSecond)
+                          .with("placed", static_cast<double>(gpus_of(placements).size()), Unit::Gpu);
+    if (sized) finding.message.with("needed", needed->value, Unit::Gpu).with("most", needed->high_or_value(), Unit::Gpu);
+    findings.push_back(std::move(finding));
+}
+
+}  // namespace
 
 void rule_video(const ReviewInput& input, std::vector<Finding>& findings) {
     for_each_placed<VideoAnalytics>(
@@ -33,9 +56,7 @@ void rule_video(const ReviewInput& input, std::vector<Finding>& findings) {
                 add(bad ? Severity::Problem : Severity::Warning, "review.detector-short", FigureKind::AnalysedFps,
                     FigureKind::DetectorCapacity);
             }
-            if (task.strategy != DecodeStrategy::Full) {
-                add(Severity::Note, "review.decode-own-rate", FigureKind::DecodedFpsFull, FigureKind::DecodeCapacity);
-            }
+            if (task.strategy != DecodeStrategy::Full) add_own_rate(workload, *result, *gpu, placements, findings);
         });
 }
 

@@ -15,7 +15,7 @@ void rule_vram(const ReviewInput& input, std::vector<Finding>& findings) {
         const GpuResult* worst = nullptr;
         double total = 0.0, used = 0.0;
         int gpus = 0, short_gpus = 0;
-        bool full_fine_tuning = false;
+        bool full_fine_tuning = false, video_alone = true;
         for (const GpuResult& gpu : input.evaluation.gpus) {
             if (gpu.ref.server != server.id) continue;
             ++gpus;
@@ -24,6 +24,7 @@ void rule_vram(const ReviewInput& input, std::vector<Finding>& findings) {
             for (const VramPart& part : gpu.parts) {
                 const Workload* workload = input.project.workload(part.workload);
                 const Training* training = workload != nullptr ? std::get_if<Training>(&workload->task) : nullptr;
+                video_alone = video_alone && workload != nullptr && std::holds_alternative<VideoAnalytics>(workload->task);
                 full_fine_tuning = full_fine_tuning || (training != nullptr && training->method == TrainingMethod::FullFineTuning);
             }
             const bool is_short = gpu.verdict == Verdict::DoesNotFit && gpu.limit == Limit::Vram;
@@ -52,7 +53,7 @@ void rule_vram(const ReviewInput& input, std::vector<Finding>& findings) {
                                   .with("short", -free_bytes, Unit::Byte)
                                   .with("free", free_bytes, Unit::Byte);
             findings.push_back(std::move(finding));
-        } else if (used > 0.0 && !full_fine_tuning && total > oversized_ratio * used && gpus > 1) {
+        } else if (used > 0.0 && !full_fine_tuning && !video_alone && total > oversized_ratio * used && gpus > 1) {
             const Subject subject{SubjectKind::Server, raw(server.id), 0};
             Finding finding;
             finding.severity = Severity::Warning;

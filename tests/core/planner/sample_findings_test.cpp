@@ -64,7 +64,35 @@ private slots:
         const std::vector<Finding> findings = findingsOf("Inference Pro 4");
         const Finding* own_rate = find(findings, "review.decode-own-rate");
         QVERIFY(own_rate != nullptr);
-        QCOMPARE(value(*own_rate, "needed"), 400.0 * 25.0);
+        QCOMPARE(value(*own_rate, "fps"), 400.0 * 25.0);
+        // Four engines of 1,872 frames/s of H.265 at 1080p, planned to 0.8: 10,000 / 5,990.
+        QCOMPARE(value(*own_rate, "needed"), 2.0);
+        QCOMPARE(value(*own_rate, "placed"), 1.0);
+    }
+
+    void eightTrainingCardsForVideoAreTooMany() {
+        const std::vector<Finding> findings = findingsOf("Customer spec");
+        const Finding* oversized = find(findings, "review.video-oversized-alternative");
+        QVERIFY(oversized != nullptr);
+        QCOMPARE(oversized->severity, Severity::Warning);
+        QCOMPARE(value(*oversized, "placed"), 8.0);
+        // Five engines of 913 frames/s, planned to 0.8: 10,000 / 3,652. The case's architect: one or two RTX PRO 6000 do the same.
+        QCOMPARE(value(*oversized, "decode"), 3.0);
+        QVERIFY(value(*oversized, "other_count") <= 2.0);
+        QCOMPARE(value(*oversized, "power"), 8 * 250.0);
+        QVERIFY(find(findingsOf("Inference Pro 6"), "review.video-oversized") == nullptr);
+        QVERIFY(find(findingsOf("Inference Pro 6"), "review.video-oversized-alternative") == nullptr);
+    }
+
+    void aRequestLongerThanTheModelNamesItsSuccessors() {
+        const std::vector<Finding> findings = findingsOf("Inference Pro 6");
+        const Finding* longer = find(findings, "review.context-beyond-model-others");
+        QVERIFY(longer != nullptr);
+        QCOMPARE(longer->severity, Severity::Problem);
+        QCOMPARE(value(*longer, "limit"), 8192.0);
+        for (const MessageArgument& argument : longer->message.arguments) {
+            if (argument.name == "others") QVERIFY(argument.text.find("Llama 3.3 70B") != std::string::npos);
+        }
     }
 
     void fullFineTuningOnFourCardsSaysByHowMuch() {

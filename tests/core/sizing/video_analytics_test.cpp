@@ -261,6 +261,25 @@ private slots:
         QVERIFY(!full.cores_needed.known());
     }
 
+    void whole_gpus_that_a_task_takes() {
+        VideoBench bench({"fast"});
+        bench.place({0});
+        VideoAnalytics task = cameras(400);
+        task.source_fps = 25;
+        task.strategy = DecodeStrategy::Substream;
+        const WorkloadResult result = bench.size(task);
+        // Main streams in full, whatever way is chosen: 10,000 of 4,000 · 0.8 a GPU; low end 10,000 / 4,000, high end 10,000 / 2,400.
+        const Figure& decode = *result.figures.find(FigureKind::GpusForFullDecode);
+        QCOMPARE(decode.value, 4.0);
+        QCOMPARE(decode.low, 3.0);
+        QCOMPARE(decode.high, 5.0);
+        // 400 · 10 frames/s of 200 · 0.8; low 400 · 5 of 220; high the larger of 4,000 / 180 and the value.
+        const Figure& analysis = *result.figures.find(FigureKind::GpusForAnalysis);
+        QCOMPARE(analysis.value, 25.0);
+        QCOMPARE(analysis.low, 10.0);
+        QCOMPARE(analysis.high, 25.0);
+    }
+
     void slices_have_whole_engines_and_their_own_memory() {
         VideoBench bench({"fast"});
         MigProfile profile;
@@ -348,7 +367,7 @@ private slots:
                 Trace trace;
                 const WorkloadResult result = bench.size(task, &trace);
                 QCOMPARE(trace.size(), result.figures.entries.size());
-                QCOMPARE(trace.size(), std::size_t{9});
+                QCOMPARE(trace.size(), std::size_t{11});
                 for (const Derivation& derivation : trace) {
                     QVERIFY2(!derivation.formula.empty() && !derivation.inputs.empty(),
                              std::string(figure_name(derivation.id.kind)).c_str());
