@@ -74,7 +74,7 @@ QString figureLabel(FigureKind kind) {
             words = QT_TRANSLATE_NOOP("Figures", "Rebuild time");
             break;
         case FigureKind::RebuildReadErrorRisk:
-            words = QT_TRANSLATE_NOOP("Figures", "Chance of a read error during rebuild");
+            words = QT_TRANSLATE_NOOP("Figures", "Unreadable sector in a rebuild with no redundancy left");
             break;
         case FigureKind::StorageWriteRate:
             words = QT_TRANSLATE_NOOP("Figures", "Write rate");

@@ -72,7 +72,7 @@ Failure can_stand(const Catalogue& catalogue, const Rack& rack, int height, int 
     for_each_occupant(catalogue, rack, ignore_server, ignore_array, [&](const Occupant& occupant) {
         if (failure || occupant.top < bottom_unit || occupant.bottom > top_unit) return;
         const int unit = std::max(bottom_unit, occupant.bottom);
-        failure = Message("place.occupied").with("by", *occupant.name).with("unit", unit, Unit::RackUnit);
+        failure = Message("place.occupied").with("by", *occupant.name).with("unit", unit, Unit::Count);
     });
     return failure;
 }

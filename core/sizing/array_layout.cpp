@@ -41,7 +41,8 @@ ArrayLayout array_layout(const StorageArray& array) {
     if (!layout.possible) return layout;
     layout.data_drives = (array.raid_groups - larger) * data_of_group(array.raid, layout.smallest_group) +
                          larger * data_of_group(array.raid, layout.largest_group);
-    layout.read_to_rebuild = array.raid == RaidLevel::Raid10 ? 1 : layout.largest_group - 1;
+    layout.lost_drives = array.raid == RaidLevel::Raid6 ? 2 : 1;
+    layout.read_to_rebuild = array.raid == RaidLevel::Raid10 ? 1 : layout.largest_group - layout.lost_drives;
     return layout;
 }
 

@@ -38,6 +38,7 @@ void derive_usable(const StorageArray& array, const ArrayLayout& layout, const D
 
 void derive_risk(const ArrayLayout& layout, const DriveProduct* drive, Derivation& derivation) {
     derivation.formula = "p = 1 − (1 − e)^(8 · k · c)";
+    derivation.input("f", "input.lost-drives", layout.lost_drives, Unit::Count, Origin::Derived);
     derivation.input("k", "input.drives-read-to-rebuild", layout.read_to_rebuild, Unit::Count, Origin::Derived);
     drive_size(drive, derivation);
     if (drive != nullptr) add_fact(derivation, "e", "input.unrecoverable-read-errors", drive->unrecoverable_read_errors, Origin::Catalogue);

@@ -729,8 +729,8 @@
             <translation>Время восстановления</translation>
         </message>
         <message>
-            <source>Chance of a read error during rebuild</source>
-            <translation>Вероятность ошибки чтения при восстановлении</translation>
+            <source>Unreadable sector in a rebuild with no redundancy left</source>
+            <translation>Нечитаемый сектор при восстановлении без избыточности</translation>
         </message>
         <message>
             <source>Write rate</source>
@@ -1733,8 +1733,12 @@
             <translation>Диски</translation>
         </message>
         <message>
-            <source>Drives read to rebuild</source>
-            <translation>Дисков читается при восстановлении</translation>
+            <source>Drives that are then read to rebuild</source>
+            <translation>Дисков читается тогда при восстановлении</translation>
+        </message>
+        <message>
+            <source>Failed drives of a group after which nothing corrects an error</source>
+            <translation>Отказавших дисков группы, после которых ошибку исправить нечем</translation>
         </message>
         <message>
             <source>Efficiency</source>
@@ -3155,6 +3159,98 @@ Free software under the GNU General Public License, version 3. Works without a n
     <context>
         <name>Messages</name>
         <message>
+            <source>{file} is larger than a file to import can be ({limit}). Check that it is the right file.</source>
+            <translation>{file} больше, чем может быть импортируемый файл ({limit}). Проверьте, тот ли это файл.</translation>
+        </message>
+        <message>
+            <source>{file}: {path} is missing, and without it the model cannot be counted. Take the complete file.</source>
+            <translation>{file}: нет {path}, а без этого модель не посчитать. Возьмите полный файл.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {found} stands there; {expected} was expected.</source>
+            <translation>{file}, {path}: стоит {found}; ожидалось: {expected}.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {found} is no possible stretching of the context.</source>
+            <translation>{file}, {path}: {found} — такого растяжения контекста быть не может.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {found} contradicts the rest of the file; {expected} was expected. Take the file from the model's author.</source>
+            <translation>{file}, {path}: {found} противоречит остальному файлу; ожидалось: {expected}. Возьмите файл у автора модели.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {found} stands there; the sizing has no formula for a model built so, and it is not imported. Add it by hand if you know its figures.</source>
+            <translation>{file}, {path}: стоит {found}; для модели с таким устройством в расчёте нет формулы, она не импортирована. Если её числа известны, добавьте её вручную.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: the import does not know the architecture “{found}”, and nothing is guessed. Add the model by hand if you know its figures.</source>
+            <translation>{file}, {path}: архитектура «{found}» импорту неизвестна, а наугад ничего не берётся. Если числа модели известны, добавьте её вручную.</translation>
+        </message>
+        <message>
+            <source>{file}: {path} is missing, so it cannot be told what kind of model this is. Check that it is a config.json of Hugging Face.</source>
+            <translation>{file}: нет {path}, поэтому непонятно, что это за модель. Проверьте, что это config.json с Hugging Face.</translation>
+        </message>
+        <message>
+            <source>{file} does not say what the model is called. Give it a name in Latin letters with --name.</source>
+            <translation>В {file} не сказано, как называется модель. Задайте имя латинскими буквами через --name.</translation>
+        </message>
+        <message>
+            <source>{file} says nothing about quantisation. Check that it is an hf_quant_config.json.</source>
+            <translation>В {file} ничего не сказано о квантовании. Проверьте, что это hf_quant_config.json.</translation>
+        </message>
+        <message>
+            <source>{file} was read, but what it says makes no product: {detail}</source>
+            <translation>{file} прочитан, но изделия из сказанного не получается: {detail}</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a date; write it as 2026-12-31.</source>
+            <translation>«{found}» — не дата; запишите её как 2026-12-31.</translation>
+        </message>
+        <message>
+            <source>The catalogue has a product “{found}” already. Give this one another name with --name.</source>
+            <translation>В каталоге уже есть изделие «{found}». Задайте этому другое имя через --name.</translation>
+        </message>
+        <message>
+            <source>{file} was written; the product's id is {id}.</source>
+            <translation>Файл {file} записан; идентификатор изделия — {id}.</translation>
+        </message>
+        <message>
+            <source>Counted by the sizing: {total}, of which {active} are used by a token.</source>
+            <translation>Насчитано расчётом: {total}, из них на один токен работает {active}.</translation>
+        </message>
+        <message>
+            <source>Not in the file, taken as the library does when nothing is said: {values}.</source>
+            <translation>В файле нет; взято так, как берёт библиотека, когда ничего не сказано: {values}.</translation>
+        </message>
+        <message>
+            <source>Weights as the file states them: {words}; in a workload this is “{format}”.</source>
+            <translation>Веса, как сказано в файле: {words}; в задаче это «{format}».</translation>
+        </message>
+        <message>
+            <source>Weights as the file states them: {words}; no format of a workload is exactly this, choose the nearest one.</source>
+            <translation>Веса, как сказано в файле: {words}; точно такого формата в задаче нет, выберите ближайший.</translation>
+        </message>
+        <message>
+            <source>Left out of the quantisation: {count} entries, the first is {example}; the sizing has its own list of what stays in 16 bits.</source>
+            <translation>Из квантования исключено записей: {count}, первая — {example}; у расчёта свой перечень того, что остаётся в 16 битах.</translation>
+        </message>
+        <message>
+            <source>Only the language model ({path}) was read; what looks and listens is not counted.</source>
+            <translation>Прочитана только языковая модель ({path}); зрение и слух не посчитаны.</translation>
+        </message>
+        <message>
+            <source>Not understood and left out: {keys}. Check that none of them adds layers.</source>
+            <translation>Не понято и пропущено: {keys}. Проверьте, что ничто из этого не добавляет слоёв.</translation>
+        </message>
+        <message>
+            <source>The file does not state the following, and nothing was guessed. Fill it in before the catalogue takes the file:</source>
+            <translation>Следующего в файле нет, и наугад ничего не взято. Заполните это, тогда каталог примет файл:</translation>
+        </message>
+        <message>
+            <source>  {path}</source>
+            <translation>  {path}</translation>
+        </message>
+        <message>
             <source>TensorRT-LLM runs on NVIDIA GPUs only.</source>
             <translation>TensorRT-LLM работает только на GPU NVIDIA.</translation>
         </message>
@@ -3163,8 +3259,8 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>Для этого формата весов у движков нет ядер на GPU этого поколения.</translation>
         </message>
         <message>
-            <source>Engines were measured on NVIDIA GPUs only: the memory is known on this GPU, the speed is not.</source>
-            <translation>Движки измерены только на GPU NVIDIA: память на этом GPU известна, скорость — нет.</translation>
+            <source>Engines were measured on NVIDIA GPUs up to Blackwell only: the memory is known on this GPU, the speed is not.</source>
+            <translation>Движки измерены только на GPU NVIDIA до Blackwell включительно: память на этом GPU известна, скорость — нет.</translation>
         </message>
         <message>
             <source>The card holds several devices, each with its own memory: a model on it cannot be sized.</source>
@@ -3179,8 +3275,8 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>У GPU нет блоков BF16, а скорости обучения известны только в BF16 и FP8.</translation>
         </message>
         <message>
-            <source>This detector was not measured on this GPU, and measurements on NVIDIA GPUs say nothing about it.</source>
-            <translation>Этот детектор на этом GPU не измерялся, а измерения на GPU NVIDIA о нём ничего не говорят.</translation>
+            <source>This detector was not measured on this GPU, and measurements on NVIDIA GPUs up to Blackwell say nothing about it.</source>
+            <translation>Этот детектор на этом GPU не измерялся, а измерения на GPU NVIDIA до Blackwell включительно о нём ничего не говорят.</translation>
         </message>
         <message>
             <source>It is not placed on any hardware.</source>
@@ -3747,12 +3843,12 @@ Free software under the GNU General Public License, version 3. Works without a n
             <translation>{file} больше допустимого размера проекта ({limit}).</translation>
         </message>
         <message>
-            <source>{file} could not be written ({detail}). The old file is as it was.</source>
-            <translation>Не удалось записать {file} ({detail}). Прежний файл не изменён.</translation>
+            <source>{file} could not be written ({detail}). The file is still as it was last saved.</source>
+            <translation>Не удалось записать {file} ({detail}). Файл остался таким, каким был сохранён в последний раз.</translation>
         </message>
         <message>
-            <source>The disk is full: {file} was not written. The old file is as it was.</source>
-            <translation>Диск заполнен: {file} не записан. Прежний файл не изменён.</translation>
+            <source>The disk is full: {file} was not written. The file is still as it was last saved.</source>
+            <translation>Диск заполнен: {file} не записан. Файл остался таким, каким был сохранён в последний раз.</translation>
         </message>
         <message>
             <source>{file} could not be written ({detail}).</source>

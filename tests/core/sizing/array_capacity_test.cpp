@@ -111,6 +111,8 @@ private slots:
     void read_errors_grow_with_the_group() {
         // RAID-5 of 24: 23 · 12e12 · 8 = 2.208e15 bits at 1e-15: 1 - e^-2.208 = 0.890.
         QVERIFY(std::abs(size(of(RaidLevel::Raid5, 24)).read_error_risk.value - (1.0 - std::exp(-2.208))) < 1e-9);
+        // RAID-6 has a parity left after the first drive; after the second 22 drives are read: 2.112e15 bits.
+        QVERIFY(std::abs(size(of(RaidLevel::Raid6, 24)).read_error_risk.value - (1.0 - std::exp(-2.112))) < 1e-9);
         // A mirror reads 9.6e13 bits: 0.0915.
         QVERIFY(std::abs(size(of(RaidLevel::Raid10, 24)).read_error_risk.value - (1.0 - std::exp(-0.096))) < 1e-9);
     }
