@@ -26,6 +26,7 @@ enum class Architecture : std::uint8_t {
     Hopper,
     Blackwell,
     BlackwellUltra,
+    Rubin,
     Cdna2,
     Cdna3,
     Cdna4,

@@ -14,6 +14,7 @@ bool constants_hold_for(const Gpu& gpu) {
         case Architecture::Blackwell:
         case Architecture::BlackwellUltra:
             return true;
+        case Architecture::Rubin:
         case Architecture::Cdna2:
         case Architecture::Cdna3:
         case Architecture::Cdna4:
@@ -25,7 +26,9 @@ bool constants_hold_for(const Gpu& gpu) {
     return false;
 }
 
-bool runs_on(std::string_view engine, const Gpu& gpu) { return engine != "tensorrt-llm" || constants_hold_for(gpu); }
+bool runs_on(std::string_view engine, const Gpu& gpu) {
+    return engine != "tensorrt-llm" || constants_hold_for(gpu) || gpu.architecture == Architecture::Rubin;
+}
 
 bool has_kernels_for(WeightFormat format, const Gpu& gpu) {
     const bool floating = format == WeightFormat::Fp8 || format == WeightFormat::Nvfp4 || format == WeightFormat::Mxfp4;

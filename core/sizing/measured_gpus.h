@@ -8,7 +8,8 @@
 namespace rackwright {
 
 /// Whether the constants of serving engines, training stacks and video pipelines say anything about the speed of this GPU. They were
-/// all measured on NVIDIA's; ROCm, SynapseAI and CANN are other software on other arithmetic, and share no constant with them.
+/// all measured on NVIDIA's up to Blackwell; ROCm, SynapseAI and CANN are other software on other arithmetic, and share no constant with
+/// them; Rubin's arithmetic is of other proportions (FP8 more than four times BF16).
 /// A GPU of unknown architecture comes from a published case, and those are NVIDIA's.
 bool constants_hold_for(const Gpu& gpu);
 

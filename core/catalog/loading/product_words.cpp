@@ -11,6 +11,7 @@ constexpr Word<Architecture> architecture_words[] = {
     {"hopper", Architecture::Hopper},
     {"blackwell", Architecture::Blackwell},
     {"blackwell-ultra", Architecture::BlackwellUltra},
+    {"rubin", Architecture::Rubin},
     {"cdna2", Architecture::Cdna2},
     {"cdna3", Architecture::Cdna3},
     {"cdna4", Architecture::Cdna4},
