@@ -135,4 +135,20 @@ complains 'Допускается не более 100 вариантов'
 echo '{' >broken.json
 expect 2 "$program" size broken.json --json
 expect 2 "$program" check broken.json --json
+# import: a model's configuration becomes a catalogue file that the program reads back.
+configs=$(realpath "$RACKWRIGHT_EXAMPLES/../../tests/data/hf-config")
+expect 0 "$program" import "$configs/gpt-oss-120b.json" --name org/oss-copy --out oss.json --date 2026-12-07 --json
+json 'd["id"] == "oss-copy" and d["complete"] and abs(d["parameters"]["total"] / 116.8e9 - 1) < 0.01 and len(d["notes"]) == 2'
+python3 -c 'import json; p=json.load(open("oss.json")); assert p["products"][0]["layers"] == 36 and p["sources"]["import-oss-copy-config"]["read"] == "2026-12-07"'
+expect 2 "$program" import "$configs/gpt-oss-120b.json" --name org/oss-copy --out oss.json
+complains 'oss.json exists already'
+expect 2 "$program" import "$configs/gpt-oss-120b.json" --name gpt-oss-120b --out taken.json
+complains '“gpt-oss-120b” already'
+expect 2 "$program" import "$configs/gpt-oss-120b.json" --name x --out x.json --date yesterday
+expect 2 "$program" import /dev/zero --name x --out x.json
+complains 'larger than a file to import'
+echo '{"model_type": "rwkv7"}' >rwkv.json
+expect 2 "$program" import rwkv.json --name x --out x.json
+complains 'rwkv.json, /model_type: .*rwkv7'
+[ ! -e x.json ] && [ ! -e taken.json ]
 echo "headless: passed"

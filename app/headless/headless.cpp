@@ -2,6 +2,7 @@
 
 #include "app/export/pdf_export.h"
 #include "app/headless/evaluation_json.h"
+#include "app/headless/import_command.h"
 #include "app/headless/output.h"
 #include "app/headless/size_request.h"
 #include "app/language/language.h"
@@ -40,16 +41,19 @@ constexpr const char* help_text =
     "  rackwright size     CASE.json [--json]                         one workload on given GPUs\n"
     "  rackwright check    CASES.json... [--json|--markdown]          published measurements against the sizing\n"
     "  rackwright explain  FILE.rackwright FIGURE [--variant NAME] [--json]\n"
+    "  rackwright import   config.json [--quant hf_quant_config.json] --out OUT.json   a model into a catalogue file\n"
+    "                      further: --name ORGANISATION/MODEL --address URL --date YYYY-MM-DD --json\n"
     "\n"
     "Options: --lang en|ru, --help, --version. A file named - is standard input (size, check).\n"
     "Exit status: 0 done; 1 the answer is no (size: the workload does not fit, or that cannot be told; review: there are problems; check:\n"
     "a case could not be predicted); 2 wrong usage, or something that cannot be read or written.\n";
 
-constexpr std::array commands = {"new", "evaluate", "review", "export", "size", "check", "explain", "help"};
+constexpr std::array commands = {"new", "evaluate", "review", "export", "size", "check", "explain", "import", "help"};
 
 struct Invocation {
     QStringList operands;
     QString variant, pdf;
+    ImportCall import;
     bool json = false, sample = false, markdown = false;
 };
 
@@ -283,6 +287,8 @@ std::optional<QString> parse(const QStringList& arguments, Invocation& call) {
     parser.addOption({QStringLiteral("variant"), {}, QStringLiteral("name")});
     parser.addOption({QStringLiteral("pdf"), {}, QStringLiteral("file")});
     parser.addOption({QStringLiteral("lang"), {}, QStringLiteral("en|ru")});
+    for (const char* option : {"quant", "name", "out", "address", "date"})
+        parser.addOption({QLatin1String(option), {}, QLatin1String(option)});
     parser.addOption({QStringLiteral("json"), {}});
     parser.addOption({QStringLiteral("markdown"), {}});
     parser.addOption({QStringLiteral("sample"), {}});
@@ -298,6 +304,13 @@ std::optional<QString> parse(const QStringList& arguments, Invocation& call) {
     call.json = parser.isSet(QStringLiteral("json"));
     call.markdown = parser.isSet(QStringLiteral("markdown"));
     call.sample = parser.isSet(QStringLiteral("sample"));
+    call.import.file = call.operands.value(0);
+    call.import.quant = parser.value(QStringLiteral("quant"));
+    call.import.name = parser.value(QStringLiteral("name"));
+    call.import.out = parser.value(QStringLiteral("out"));
+    call.import.address = parser.value(QStringLiteral("address"));
+    call.import.date = parser.value(QStringLiteral("date"));
+    call.import.json = call.json;
     return std::nullopt;
 }
 
@@ -338,6 +351,7 @@ int run(int argc, char** argv) {
     if (command == QLatin1String("new")) return runNew(catalogue.value(), call);
     if (command == QLatin1String("size")) return runSize(catalogue.value(), call);
     if (command == QLatin1String("check")) return runCheck(catalogue.value(), call);
+    if (command == QLatin1String("import")) return runImport(catalogue.value(), call.import);
 
     const Result<Project> project = load_project(call.operands.first().toStdString());
     if (!project.ok()) return fail(project.error());
