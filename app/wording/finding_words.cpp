@@ -58,8 +58,8 @@ constexpr FindingRow rows[] = {
      QT_TRANSLATE_NOOP(
          "Findings",
          "Decoding every main stream in full takes {decode} of them, the detector at the high rate {analysis} (up to {most} at "
-         "the cautious end of the figures). Those placed draw up to {power}; {other_count} × {other} (up to {other_most}), as in "
-         "“{variant}”, do the same with {other_power}."),
+         "the cautious end of the figures). Those placed draw up to {power}; {other_count} × {other} (up to {other_most}), the "
+         "type used in “{variant}”, would do the same with {other_power} (up to {other_power_most})."),
      QT_TRANSLATE_NOOP("Findings", "Ask what else they are meant for. If nothing: fewer of them, or the other card.")},
     {"review.training-vram-short", QT_TRANSLATE_NOOP("Findings", "{workload} does not fit: {short} of GPU memory is missing"),
      QT_TRANSLATE_NOOP("Findings", "It takes {needed} over all GPUs; they have {available}."),
@@ -102,6 +102,25 @@ constexpr FindingRow rows[] = {
     {"review.generation-slow", QT_TRANSLATE_NOOP("Findings", "{workload}: too slow for all sessions at once"),
      QT_TRANSLATE_NOOP("Findings", "{needed} are asked for; at the speed that was agreed the GPUs serve {fit}."),
      QT_TRANSLATE_NOOP("Findings", "Add a replica, spread over more GPUs, or agree on a lower speed.")},
+    {"review.generation-tight", QT_TRANSLATE_NOOP("Findings", "{workload}: little speed in reserve"),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "{needed} are asked for; at the speed that was agreed the GPUs serve {fit}, and the project plans with {target} of that."),
+     QT_TRANSLATE_NOOP("Findings", "Measure before promising it, or add a replica.")},
+    {"review.sessions-tight", QT_TRANSLATE_NOOP("Findings", "{workload}: little memory in reserve for sessions"),
+     QT_TRANSLATE_NOOP("Findings", "{needed} are asked for; the KV cache holds {fit}."),
+     QT_TRANSLATE_NOOP("Findings", "Use an FP8 KV cache, a shorter context, a smaller weight format, or more GPUs.")},
+    {"review.full-context-sessions", QT_TRANSLATE_NOOP("Findings", "{workload}: not all sessions can fill the context at once"),
+     QT_TRANSLATE_NOOP("Findings", "{needed} of mean length fit; when every request has the full length, {fit} do, and the others wait."),
+     QT_TRANSLATE_NOOP("Findings", "Ask how many long requests come at the same time, and set the mean prompt accordingly.")},
+    {"review.detector-low-end",
+     QT_TRANSLATE_NOOP("Findings", "{workload}: at the cautious end of the figures the detector does not keep up"),
+     QT_TRANSLATE_NOOP("Findings",
+                       "At the highest rate {needed} have to be analysed. The placed {gpu} are expected to give {available}, and {low} at "
+                       "the cautious end of what was measured and scaled."),
+     QT_TRANSLATE_NOOP("Findings", "Measure the customer's own pipeline on one card before the order, or keep a card in reserve.")},
+    {"review.placed-in-part", QT_TRANSLATE_NOOP("Findings", "{workload} is placed in part"), QT_TRANSLATE_NOOP("Findings", "{reason}"),
+     QT_TRANSLATE_NOOP("Findings", "Drag it onto what is missing as well, or set that part to 0.")},
     {"review.too-few-sessions", QT_TRANSLATE_NOOP("Findings", "{workload}: memory holds too few sessions"),
      QT_TRANSLATE_NOOP("Findings", "{needed} are asked for; the KV cache holds {fit}."),
      QT_TRANSLATE_NOOP("Findings", "Use an FP8 KV cache, a shorter context, a smaller weight format, or more GPUs.")},

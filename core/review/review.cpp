@@ -7,17 +7,18 @@ namespace {
 
 const std::vector<RuleEntry>& rules() {
     static const std::vector<RuleEntry> all = {
-        {rule_not_placed, {"review.not-placed"}},
+        {rule_not_placed, {"review.not-placed", "review.placed-in-part"}},
         {rule_vram, {"review.vram-short", "review.vram-tight", "review.vram-oversized"}},
         {rule_video,
          {"review.decode-short", "review.detector-short", "review.decode-own-rate", "review.decode-own-rate-not-sized",
-          "review.decode-tight"}},
+          "review.detector-low-end", "review.decode-tight"}},
         {rule_video_oversized, {"review.video-oversized", "review.video-oversized-alternative"}},
         {rule_training,
          {"review.training-vram-short", "review.training-over-pcie", "review.pcie-h200-full-fine-tuning", "review.training-not-offered"}},
         {rule_archive, {"review.archive-too-small", "review.archive-tight", "review.archive-oversized", "review.archive-all-nvme"}},
         {rule_mig, {"review.mig-strands-memory"}},
-        {rule_llm_speed, {"review.generation-slow", "review.too-few-sessions"}},
+        {rule_llm_speed, {"review.generation-slow", "review.generation-tight", "review.too-few-sessions", "review.sessions-tight"}},
+        {rule_full_context, {"review.full-context-sessions"}},
         {rule_power,
          {"review.power-supplies", "review.power-supplies-tight", "review.rack-power", "review.rack-power-tight", "review.rack-units"}},
         {rule_open_questions, {"review.open-question"}},

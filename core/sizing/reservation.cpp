@@ -12,8 +12,8 @@ bool has_array(const Variant& variant, WorkloadId workload) {
 
 }  // namespace
 
-/// Verdict: NotPlaced without the GPUs or the array that it asks for, DoesNotFit with fewer GPUs (reservation.gpus-short). Whether the
-/// memory and the storage are there is judged by GPU and by array.
+/// Verdict: NotPlaced without the GPUs or the array that it asks for (the reason says which half is missing), DoesNotFit with fewer GPUs
+/// (reservation.gpus-short). Whether the memory and the storage are there is judged by GPU and by array.
 void size_reservation(const SizingContext& context, const Workload& workload, const Reservation& task,
                       std::span<const ResolvedPlacement> placements, WorkloadResult& result) {
     result.id = workload.id;
@@ -44,7 +44,14 @@ void size_reservation(const SizingContext& context, const Workload& workload, co
     const bool array_missing = task.storage_bytes > 0.0 && !has_array(context.variant, workload.id);
     if (gpus_missing || array_missing) {
         result.verdict = Verdict::NotPlaced;
-        result.reason = Message("workload.not-placed");
+        const bool other_half_placed = gpus > 0 || has_array(context.variant, workload.id);
+        if (!other_half_placed) {
+            result.reason = Message("workload.not-placed");
+        } else if (gpus_missing) {
+            result.reason = Message("reservation.gpus-not-placed").with("needed", task.gpus, Unit::Gpu);
+        } else {
+            result.reason = Message("reservation.storage-not-placed").with("needed", task.storage_bytes, Unit::Byte);
+        }
     } else if (gpus < task.gpus) {
         result.verdict = Verdict::DoesNotFit;
         result.limit = Limit::GpuCount;

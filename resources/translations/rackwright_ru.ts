@@ -991,6 +991,54 @@
     <context>
         <name>Findings</name>
         <message>
+            <source>{workload}: little speed in reserve</source>
+            <translation>{workload}: запас по скорости мал</translation>
+        </message>
+        <message>
+            <source>{needed} are asked for; at the speed that was agreed the GPUs serve {fit}, and the project plans with {target} of that.</source>
+            <translation>Нужно {needed}; при согласованной скорости GPU обслуживают {fit}, а проект закладывает {target} от этого.</translation>
+        </message>
+        <message>
+            <source>Measure before promising it, or add a replica.</source>
+            <translation>Измерьте, прежде чем обещать, или добавьте реплику.</translation>
+        </message>
+        <message>
+            <source>{workload}: little memory in reserve for sessions</source>
+            <translation>{workload}: запас памяти для сессий мал</translation>
+        </message>
+        <message>
+            <source>{workload}: not all sessions can fill the context at once</source>
+            <translation>{workload}: заполнить контекст одновременно могут не все сессии</translation>
+        </message>
+        <message>
+            <source>{needed} of mean length fit; when every request has the full length, {fit} do, and the others wait.</source>
+            <translation>Со средней длиной помещаются {needed}; если все запросы полной длины — {fit}, остальные ждут.</translation>
+        </message>
+        <message>
+            <source>Ask how many long requests come at the same time, and set the mean prompt accordingly.</source>
+            <translation>Узнайте, сколько длинных запросов приходит одновременно, и задайте по ним средний запрос.</translation>
+        </message>
+        <message>
+            <source>{workload}: at the cautious end of the figures the detector does not keep up</source>
+            <translation>{workload}: по осторожной оценке детектор не успевает</translation>
+        </message>
+        <message>
+            <source>At the highest rate {needed} have to be analysed. The placed {gpu} are expected to give {available}, and {low} at the cautious end of what was measured and scaled.</source>
+            <translation>При наибольшей частоте нужно анализировать {needed}. От размещённых {gpu} ожидается {available}, а по осторожной оценке измерений и пересчёта — {low}.</translation>
+        </message>
+        <message>
+            <source>Measure the customer's own pipeline on one card before the order, or keep a card in reserve.</source>
+            <translation>До заказа измерьте конвейер заказчика на одной карте или оставьте карту в резерве.</translation>
+        </message>
+        <message>
+            <source>{workload} is placed in part</source>
+            <translation>{workload}: размещено не всё</translation>
+        </message>
+        <message>
+            <source>Drag it onto what is missing as well, or set that part to 0.</source>
+            <translation>Перетащите и на недостающее или задайте для этой части 0.</translation>
+        </message>
+        <message>
             <source>Of the same family and size, with a context that is long enough: {others}. Or agree on shorter requests.</source>
             <translation>Того же семейства и размера, с достаточным контекстом: {others}. Или согласуйте более короткие запросы.</translation>
         </message>
@@ -1007,8 +1055,8 @@
             <translation>На полное декодирование всех основных потоков их нужно {decode}, на детектор при верхней частоте — {analysis} (до {most} по осторожным оценкам). Размещённые потребляют до {power}.</translation>
         </message>
         <message>
-            <source>Decoding every main stream in full takes {decode} of them, the detector at the high rate {analysis} (up to {most} at the cautious end of the figures). Those placed draw up to {power}; {other_count} × {other} (up to {other_most}), as in “{variant}”, do the same with {other_power}.</source>
-            <translation>На полное декодирование всех основных потоков их нужно {decode}, на детектор при верхней частоте — {analysis} (до {most} по осторожным оценкам). Размещённые потребляют до {power}; {other_count} × {other} (до {other_most}), как в варианте «{variant}», делают то же за {other_power}.</translation>
+            <source>Decoding every main stream in full takes {decode} of them, the detector at the high rate {analysis} (up to {most} at the cautious end of the figures). Those placed draw up to {power}; {other_count} × {other} (up to {other_most}), the type used in “{variant}”, would do the same with {other_power} (up to {other_power_most}).</source>
+            <translation>На полное декодирование всех основных потоков их нужно {decode}, на детектор при верхней частоте — {analysis} (до {most} по осторожным оценкам). Размещённые потребляют до {power}; {other_count} × {other} (до {other_most}), как тип карт в варианте «{variant}», сделали бы то же за {other_power} (до {other_power_most}).</translation>
         </message>
         <message>
             <source>Ask what else they are meant for. If nothing: fewer of them, or cards made for inference and video.</source>
@@ -3158,6 +3206,110 @@ Free software under the GNU General Public License, version 3. Works without a n
     </context>
     <context>
         <name>Messages</name>
+        <message>
+            <source>{array}: {needed} are asked for, {available} can be used.</source>
+            <translation>{array}: нужно {needed}, доступно {available}.</translation>
+        </message>
+        <message>
+            <source>{array}: {needed} are asked for, up to {needed_high} are possible; {available} can be used.</source>
+            <translation>{array}: нужно {needed}, возможно до {needed_high}; доступно {available}.</translation>
+        </message>
+        <message>
+            <source>{array}: {needed} are written all the time, {available} is what it takes.</source>
+            <translation>{array}: постоянно пишется {needed}, массив принимает {available}.</translation>
+        </message>
+        <message>
+            <source>{array}: up to {needed_high} are written all the time; {available} is all that it takes.</source>
+            <translation>{array}: постоянно пишется до {needed_high}; больше {available} массив не принимает.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the frame rate or the picture size is missing.</source>
+            <translation>Не рассчитано: нет частоты кадров или размера кадра.</translation>
+        </message>
+        <message>
+            <source>Not predicted: a number of the case is out of range.</source>
+            <translation>Не рассчитано: число в описании случая вне допустимых пределов.</translation>
+        </message>
+        <message>
+            <source>Not predicted: the codec is not known.</source>
+            <translation>Не рассчитано: кодек неизвестен.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {found} contradicts the rest of the product; {expected} was expected.</source>
+            <translation>{file}, {path}: {found} противоречит остальным данным изделия; ожидалось {expected}.</translation>
+        </message>
+        <message>
+            <source>For fewer than 8 images at a time nothing was measured for this detector on this GPU; take a batch of 8.</source>
+            <translation>Для пакета меньше 8 кадров измерений этого детектора на этом GPU нет; возьмите пакет 8.</translation>
+        </message>
+        <message>
+            <source>Its storage is placed, its {needed} are not yet.</source>
+            <translation>Хранилище размещено, а GPU ({needed}) — ещё нет.</translation>
+        </message>
+        <message>
+            <source>Its GPUs are placed, its storage ({needed}) is not yet.</source>
+            <translation>GPU размещены, а хранилище ({needed}) — ещё нет.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}, column {column}: not valid YAML ({detail}).</source>
+            <translation>{file}, строка {line}, столбец {column}: неверный YAML ({detail}).</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}, column {column}: anchors and aliases are not read; write the values out.</source>
+            <translation>{file}, строка {line}, столбец {column}: якоря и ссылки YAML не читаются; выпишите значения полностью.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}, column {column}: nested deeper than {expected}; a device type is not.</source>
+            <translation>{file}, строка {line}, столбец {column}: вложенность больше {expected}; у описания устройства такой не бывает.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}, column {column}: a key has to be a text.</source>
+            <translation>{file}, строка {line}, столбец {column}: ключом должен быть текст.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}, column {column}: the key “{found}” stands twice; remove one.</source>
+            <translation>{file}, строка {line}, столбец {column}: ключ «{found}» стоит дважды; уберите один.</translation>
+        </message>
+        <message>
+            <source>{file} holds several YAML documents; import them one by one.</source>
+            <translation>В {file} несколько документов YAML; импортируйте их по одному.</translation>
+        </message>
+        <message>
+            <source>{file}: {path} is missing; a device type of NetBox states it. Check that it is the right file.</source>
+            <translation>{file}: нет {path}, а в описании устройства NetBox это есть. Проверьте, тот ли это файл.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: {found} stands there; a number that a device can have was expected.</source>
+            <translation>{file}, {path}: стоит {found}; ожидалось число, какое бывает у устройства.</translation>
+        </message>
+        <message>
+            <source>{file}, {path}: the unit of weight “{found}” is not known; possible are kg, g, lb and oz.</source>
+            <translation>{file}, {path}: единица веса «{found}» неизвестна; возможны kg, g, lb и oz.</translation>
+        </message>
+        <message>
+            <source>A device type of NetBox does not say what the device is: give --kind server, --kind array or --kind switch.</source>
+            <translation>В описании устройства NetBox не сказано, что это за устройство: укажите --kind server, --kind array или --kind switch.</translation>
+        </message>
+        <message>
+            <source>{file} is taken for a model's configuration, which has no --kind; device types end in .yaml or .yml.</source>
+            <translation>{file} принят за конфигурацию модели, а для неё --kind не задаётся; описания устройств оканчиваются на .yaml или .yml.</translation>
+        </message>
+        <message>
+            <source>Power ports state a draw of up to {draw} each. It was not taken: the file does not say whether that is the device's draw or what its supply is built for.</source>
+            <translation>У вводов питания указано потребление до {draw} на каждый. Оно не взято: в файле не сказано, потребление ли это устройства или мощность блока питания.</translation>
+        </message>
+        <message>
+            <source>NetBox does not know GPU slots: how many, which cards and how they are joined has to be filled in from the vendor's data sheet.</source>
+            <translation>Слотов GPU в NetBox нет: сколько их, для каких карт и как карты соединены, нужно заполнить по документации производителя.</translation>
+        </message>
+        <message>
+            <source>The file calls the ports Ethernet; some InfiniBand switches are written so too. Check it.</source>
+            <translation>В файле порты названы Ethernet; так записывают и некоторые коммутаторы InfiniBand. Проверьте это.</translation>
+        </message>
+        <message>
+            <source>Interfaces that were not taken over: {types}.</source>
+            <translation>Не перенесены интерфейсы: {types}.</translation>
+        </message>
         <message>
             <source>{file} is larger than a file to import can be ({limit}). Check that it is the right file.</source>
             <translation>{file} больше, чем может быть импортируемый файл ({limit}). Проверьте, тот ли это файл.</translation>

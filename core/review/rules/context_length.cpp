@@ -29,7 +29,7 @@ void check(const ReviewInput& input, const Workload& workload, const std::string
     if (model == nullptr || model->max_context == 0 || asked <= model->max_context) return;
     const std::string others = longer_versions(input.catalogue, *model, asked);
     Finding finding;
-    finding.severity = Severity::Problem;
+    finding.severity = Severity::Warning;  // of the request, not of the hardware: another version of the model takes the same
     finding.subject = workload_subject(workload);
     finding.sources = {model->source};
     finding.message = Message(others.empty() ? "review.context-beyond-model" : "review.context-beyond-model-others")

@@ -53,16 +53,44 @@ void rule_llm_speed(const ReviewInput& input, std::vector<Finding>& findings) {
     for (const Workload& workload : input.project.workloads) {
         const WorkloadResult* result = input.evaluation.workload(workload.id);
         if (result == nullptr || result->hypothetical) continue;
-        if (result->limit != Limit::GenerationSpeed && result->limit != Limit::Concurrency) continue;
-        if (result->verdict != Verdict::DoesNotFit && result->verdict != Verdict::Tight) continue;
+        const bool speed = result->limit == Limit::GenerationSpeed;
+        if (!speed && result->limit != Limit::Concurrency) continue;
+        const bool bad = result->verdict == Verdict::DoesNotFit;
+        if (!bad && result->verdict != Verdict::Tight) continue;
         Finding finding;
-        finding.severity = result->verdict == Verdict::DoesNotFit ? Severity::Problem : Severity::Note;
+        finding.severity = bad ? Severity::Problem : Severity::Note;
         finding.subject = workload_subject(workload);
         finding.evidence = {{finding.subject, FigureKind::SessionsFit}, {finding.subject, FigureKind::TimePerOutputToken}};
-        finding.message = Message(result->limit == Limit::GenerationSpeed ? "review.generation-slow" : "review.too-few-sessions")
+        const double fit = result->figures.value(FigureKind::SessionsFit), needed = result->figures.value(FigureKind::SessionsNeeded);
+        // Enough at the expected figures, with less in reserve than the project's policy keeps.
+        const bool enough = !bad && fit >= needed;
+        finding.message = Message(speed ? (enough ? "review.generation-tight" : "review.generation-slow")
+                                        : (enough ? "review.sessions-tight" : "review.too-few-sessions"))
                               .with("workload", workload.name)
-                              .with("fit", result->figures.value(FigureKind::SessionsFit), Unit::Session)
-                              .with("needed", result->figures.value(FigureKind::SessionsNeeded), Unit::Session);
+                              .with("fit", fit, Unit::Session)
+                              .with("needed", needed, Unit::Session)
+                              .with("target", input.project.policy.target_utilisation, Unit::Ratio);
+        findings.push_back(std::move(finding));
+    }
+}
+
+/// The sessions are sized for their mean length. When all of them fill the context at once, fewer fit.
+void rule_full_context(const ReviewInput& input, std::vector<Finding>& findings) {
+    for (const Workload& workload : input.project.workloads) {
+        const WorkloadResult* result = input.evaluation.workload(workload.id);
+        if (result == nullptr || result->hypothetical) continue;
+        if (result->verdict != Verdict::Fits && result->verdict != Verdict::Tight) continue;
+        const Figure* at_full = result->figures.find(FigureKind::MaxConcurrencyFullContext);
+        const Figure* needed = result->figures.find(FigureKind::SessionsNeeded);
+        if (at_full == nullptr || needed == nullptr || !at_full->known() || !(needed->value > at_full->value)) continue;
+        Finding finding;
+        finding.severity = Severity::Note;
+        finding.subject = workload_subject(workload);
+        finding.evidence = {{finding.subject, FigureKind::MaxConcurrencyFullContext}, {finding.subject, FigureKind::SessionsNeeded}};
+        finding.message = Message("review.full-context-sessions")
+                              .with("workload", workload.name)
+                              .with("fit", at_full->value, Unit::Session)
+                              .with("needed", needed->value, Unit::Session);
         findings.push_back(std::move(finding));
     }
 }

@@ -7,8 +7,15 @@ void rule_not_placed(const ReviewInput& input, std::vector<Finding>& findings) {
         if (workload.optional) continue;
         const WorkloadResult* result = input.evaluation.workload(workload.id);
         if (result == nullptr || result->verdict != Verdict::NotPlaced) continue;
-        findings.push_back(
-            {Message("review.not-placed").with("workload", workload.name), Severity::Problem, workload_subject(workload), {}, {}});
+        const Message& reason = result->reason;
+        const bool half = reason.code == "reservation.gpus-not-placed" || reason.code == "reservation.storage-not-placed";
+        Message message(half ? "review.placed-in-part" : "review.not-placed");
+        message.with("workload", workload.name);
+        if (half) {
+            message.with("reason", reason.code);
+            message.arguments.insert(message.arguments.end(), reason.arguments.begin(), reason.arguments.end());
+        }
+        findings.push_back({std::move(message), Severity::Problem, workload_subject(workload), {}, {}});
     }
 }
 

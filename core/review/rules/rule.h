@@ -23,6 +23,7 @@ struct RuleEntry {
 void rule_not_placed(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_vram(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_llm_speed(const ReviewInput& input, std::vector<Finding>& findings);
+void rule_full_context(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_native_fp4(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_request_length(const ReviewInput& input, std::vector<Finding>& findings);
 void rule_context_length(const ReviewInput& input, std::vector<Finding>& findings);

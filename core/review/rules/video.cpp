@@ -56,6 +56,13 @@ void rule_video(const ReviewInput& input, std::vector<Finding>& findings) {
                 add(bad ? Severity::Problem : Severity::Warning, "review.detector-short", FigureKind::AnalysedFps,
                     FigureKind::DetectorCapacity);
             }
+            const Figure* asked = result->figures.find(FigureKind::AnalysedFps);
+            const Figure* reached = result->figures.find(FigureKind::DetectorCapacity);
+            if (!bad && result->limit != Limit::Detector && asked != nullptr && reached != nullptr && reached->known() &&
+                asked->high_or_value() > reached->low_or_value()) {
+                add(Severity::Note, "review.detector-low-end", FigureKind::AnalysedFps, FigureKind::DetectorCapacity);
+                findings.back().message.with("low", reached->low_or_value(), Unit::FramePerSecond);
+            }
             if (task.strategy != DecodeStrategy::Full) add_own_rate(workload, *result, *gpu, placements, findings);
         });
 }

@@ -101,6 +101,7 @@ void rule_video_oversized(const ReviewInput& input, std::vector<Finding>& findin
                     .with("other_count", other->cards.needed(), Unit::Count)
                     .with("other_most", other->cards.needed_high(), Unit::Count)
                     .with("other_power", other->power_w(), Unit::Watt)
+                    .with("other_power_most", other->cards.needed_high() * other->gpu->board_power.value, Unit::Watt)
                     .with("variant", other->variant);
             }
             findings.push_back(std::move(finding));

@@ -103,7 +103,7 @@ void LoadErrorsTest::one_thing_wrong_data() {
     row("dispute without a value", "remove", in_bandwidth("disputed/0/value"), nullptr, "catalog.missing-key");
     row("dispute of an unknown source", "replace", in_bandwidth("disputed/0/source"), R"("who")", "catalog.unknown-source");
 
-    row("unknown architecture", "replace", "/products/2/architecture", R"("rubin")", "catalog.unknown-value");
+    row("unknown architecture", "replace", "/products/2/architecture", R"("fermi")", "catalog.unknown-value");
     row("card without a slot", "replace", "/products/2/slot_width", "0", "catalog.out-of-range");
     row("module with a slot", "replace", "/products/2/form_factor", R"("sxm4")", "catalog.out-of-range", "/products/2/slot_width");
     row("fraction for a whole number", "replace", "/products/2/slot_width", "1.5", "catalog.wrong-type");

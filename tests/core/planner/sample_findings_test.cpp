@@ -88,7 +88,7 @@ private slots:
         const std::vector<Finding> findings = findingsOf("Inference Pro 6");
         const Finding* longer = find(findings, "review.context-beyond-model-others");
         QVERIFY(longer != nullptr);
-        QCOMPARE(longer->severity, Severity::Problem);
+        QCOMPARE(longer->severity, Severity::Warning);
         QCOMPARE(value(*longer, "limit"), 8192.0);
         for (const MessageArgument& argument : longer->message.arguments) {
             if (argument.name == "others") QVERIFY(argument.text.find("Llama 3.3 70B") != std::string::npos);
