@@ -3,7 +3,7 @@
 
 rackwright_run_packages=(ca-certificates g++ cmake ninja-build ccache qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools
   qt6-l10n-tools qt6-charts-dev libqt6opengl6-dev qt6-svg-dev libgl-dev qt6-translations-l10n qt6-qpa-plugins
-  nlohmann-json3-dev libsqlite3-dev fonts-roboto-unhinted)
+  nlohmann-json3-dev libsqlite3-dev libyaml-cpp-dev fonts-roboto-unhinted)
 rackwright_test_packages=(librapidcheck-dev libbenchmark-dev xvfb xauth openbox xdotool x11-utils poppler-utils sqlite3 python3
   clang clang-format clang-tidy)
 

@@ -24,6 +24,10 @@ json() { python3 -c 'import json,sys; d=json.load(open("out.txt")); assert eval(
 expect 0 "$program" --help
 expect 0 "$program" --version
 expect 2 "$program"
+expect 2 "$program" frobnicate
+grep -q 'neither a command nor a file' err.txt
+expect 2 "$program" evaluate
+grep -q 'rackwright evaluate FILE' err.txt
 expect 2 "$program" evaluate missing.rackwright --json
 complains() { grep -q -- "$1" err.txt || { echo "no word of \"$1\":" >&2; cat err.txt >&2; exit 1; }; }
 expect 0 "$program" new --sample sample.rackwright
@@ -34,6 +38,9 @@ complains 'sample.rackwright exists already'
 ln -s nowhere.rackwright link.rackwright
 expect 2 "$program" new --sample link.rackwright
 [ ! -e nowhere.rackwright ]
+expect 0 "$program" new --sample russian.rackwright --lang ru
+expect 0 "$program" evaluate russian.rackwright --json
+json '"видео" in d["project"]'
 before=$(sha256sum sample.rackwright)
 expect 0 "$program" evaluate sample.rackwright --json
 json 'len(d["variants"]) == 4'

@@ -7,6 +7,7 @@
 #include "app/headless/size_request.h"
 #include "app/language/language.h"
 #include "app/window/data_folder.h"
+#include "app/wording/sample_wording.h"
 #include "app/wording/wording.h"
 #include "planner/sample_project.h"
 #include "sizing/case_accuracy.h"
@@ -16,6 +17,7 @@
 #include <QCommandLineParser>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -42,6 +44,7 @@ constexpr const char* help_text =
     "  rackwright check    CASES.json... [--json|--markdown]          published measurements against the sizing\n"
     "  rackwright explain  FILE.rackwright FIGURE [--variant NAME] [--json]\n"
     "  rackwright import   config.json [--quant hf_quant_config.json] --out OUT.json   a model into a catalogue file\n"
+    "  rackwright import   device.yaml --kind server|array|switch --out OUT.json       a NetBox device type\n"
     "                      further: --name ORGANISATION/MODEL --address URL --date YYYY-MM-DD --json\n"
     "\n"
     "Options: --lang en|ru, --help, --version. A file named - is standard input (size, check).\n"
@@ -96,7 +99,8 @@ int runNew(const Catalogue& catalogue, const Invocation& call) {
     if (!call.sample || call.operands.size() != 1) return fail(QStringLiteral("new --sample OUT.rackwright"));
     const QFileInfo target(call.operands.first());
     if (target.exists() || target.isSymLink()) return fail(Message("headless.exists").with("file", call.operands.first().toStdString()));
-    if (const Failure failure = save_project(call.operands.first().toStdString(), sample_project(catalogue))) return fail(*failure);
+    if (const Failure failure = save_project(call.operands.first().toStdString(), sample_project(catalogue, sampleWords())))
+        return fail(*failure);
     return done;
 }
 
@@ -281,13 +285,33 @@ int runCheck(const Catalogue& catalogue, const Invocation& call) {
     return all_known ? done : answer_is_no;
 }
 
+/// The lines of the help that show how a command is called.
+QString usageOf(const QString& command) {
+    QStringList lines;
+    for (const QString& line : QString::fromUtf8(help_text).split(QLatin1Char('\n'))) {
+        if (line.simplified().startsWith(QLatin1String("rackwright ") + command + QLatin1Char(' '))) lines << line.simplified();
+    }
+    return lines.isEmpty() ? QStringLiteral("rackwright --help") : lines.join(QLatin1Char('\n'));
+}
+
+bool isKnown(const char* word) {
+    return std::any_of(commands.begin(), commands.end(), [word](const char* command) { return std::strcmp(word, command) == 0; });
+}
+
+/// A bare word that is neither a command, an option, nor a file: mistyped, and not meant for the window.
+bool isMistyped(const char* word) {
+    const QString text = QString::fromLocal8Bit(word);
+    static const QRegularExpression bare(QStringLiteral("^[A-Za-z]+$"));
+    return !isKnown(word) && bare.match(text).hasMatch() && !QFileInfo::exists(text);
+}
+
 /// Fills in `call`; gives the text of what is wrong, or nothing.
 std::optional<QString> parse(const QStringList& arguments, Invocation& call) {
     QCommandLineParser parser;
     parser.addOption({QStringLiteral("variant"), {}, QStringLiteral("name")});
     parser.addOption({QStringLiteral("pdf"), {}, QStringLiteral("file")});
     parser.addOption({QStringLiteral("lang"), {}, QStringLiteral("en|ru")});
-    for (const char* option : {"quant", "name", "out", "address", "date"})
+    for (const char* option : {"quant", "name", "out", "address", "date", "kind"})
         parser.addOption({QLatin1String(option), {}, QLatin1String(option)});
     parser.addOption({QStringLiteral("json"), {}});
     parser.addOption({QStringLiteral("markdown"), {}});
@@ -310,6 +334,7 @@ std::optional<QString> parse(const QStringList& arguments, Invocation& call) {
     call.import.out = parser.value(QStringLiteral("out"));
     call.import.address = parser.value(QStringLiteral("address"));
     call.import.date = parser.value(QStringLiteral("date"));
+    call.import.kind = parser.value(QStringLiteral("kind"));
     call.import.json = call.json;
     return std::nullopt;
 }
@@ -326,6 +351,11 @@ int run(int argc, char** argv) {
         print(QStringLiteral("rackwright " RACKWRIGHT_VERSION "\n"));
         return done;
     }
+    if (isMistyped(argv[1])) {
+        const QCoreApplication application(argc, argv);
+        setLanguage(systemLanguage());
+        return fail(Message("headless.unknown-command").with("found", command.toStdString()));
+    }
     std::unique_ptr<QCoreApplication> application;
     if (command == QLatin1String("export")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");  // fonts and charts are needed, a display is not
@@ -341,7 +371,7 @@ int run(int argc, char** argv) {
     if (const std::optional<QString> wrong = parse(arguments, call)) return fail(*wrong);
     const int operands = command == QLatin1String("explain") ? 2 : 1;
     const bool several = command == QLatin1String("check") && call.operands.size() > 1;
-    if (call.operands.size() != operands && !several) return fail(QStringLiteral("rackwright --help"));
+    if (call.operands.size() != operands && !several) return fail(usageOf(command));
 
     const QString data = dataFolder();
     if (data.isEmpty())
@@ -366,7 +396,7 @@ int run(int argc, char** argv) {
 bool isHeadlessCommand(int argc, char** argv) {
     if (argc < 2) return false;
     if (std::strcmp(argv[1], "--help") == 0 || std::strcmp(argv[1], "-h") == 0 || std::strcmp(argv[1], "--version") == 0) return true;
-    return std::any_of(commands.begin(), commands.end(), [argv](const char* command) { return std::strcmp(argv[1], command) == 0; });
+    return isKnown(argv[1]) || isMistyped(argv[1]);
 }
 
 int runHeadless(int argc, char** argv) {

@@ -3,6 +3,7 @@
 #include "app/headless/bounded_file.h"
 #include "app/headless/output.h"
 #include "app/wording/wording.h"
+#include "catalog/importing/import_device_type.h"
 #include "catalog/importing/import_model_config.h"
 #include "sizing/llm_parameters.h"
 
@@ -42,10 +43,27 @@ Failure write(const QString& path, const std::string& text) {
     return Message("export.cannot-write").with("file", path.toStdString()).with("detail", file.errorString().toStdString());
 }
 
+bool isYaml(const QString& file) {
+    return file.endsWith(QLatin1String(".yaml"), Qt::CaseInsensitive) || file.endsWith(QLatin1String(".yml"), Qt::CaseInsensitive);
+}
+
+Result<DeviceKind> deviceKind(const QString& word) {
+    if (word == QLatin1String("server")) return DeviceKind::Server;
+    if (word == QLatin1String("array")) return DeviceKind::Array;
+    if (word == QLatin1String("switch")) return DeviceKind::Switch;
+    return Message("import.no-kind");
+}
+
 Result<ImportedProduct> importFile(const ImportCall& call, const ImportOrigin& origin) {
     const auto limit = static_cast<qint64>(largest_import);
     const std::optional<QByteArray> text = readBounded(call.file, limit);
     if (!text) return Message("headless.unreadable").with("file", call.file.toStdString());
+    if (isYaml(call.file)) {
+        const Result<DeviceKind> kind = deviceKind(call.kind);
+        if (!kind.ok()) return kind.error();
+        return import_device_type(view(*text), kind.value(), origin);
+    }
+    if (!call.kind.isEmpty()) return Message("import.kind-of-config").with("file", call.file.toStdString());
     QByteArray quant;
     if (!call.quant.isEmpty()) {
         const std::optional<QByteArray> beside = readBounded(call.quant, limit);
@@ -59,6 +77,7 @@ Result<ImportedProduct> importFile(const ImportCall& call, const ImportOrigin& o
 /// The parameters that the sizing counts in what was written.
 void countParameters(const ImportedProduct& product, std::vector<Message>& lines, nlohmann::ordered_json& json) {
     Catalogue catalogue;
+    if (!product.complete()) return;
     if (load_catalogue_text(product.json, product.id, catalogue) || catalogue.models.empty()) return;
     const LlmParameters count = count_parameters(catalogue.models.front());
     if (!count.known()) {

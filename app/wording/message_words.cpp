@@ -180,6 +180,8 @@ constexpr WordRow rows[] = {
     {"quantity.out-of-range", QT_TRANSLATE_NOOP("Messages", "“{text}” is out of range.")},
     {"explain.no-such-figure", QT_TRANSLATE_NOOP("Messages", "There is no figure “{figure}”. `evaluate --json` lists them.")},
     {"headless.no-variant", QT_TRANSLATE_NOOP("Messages", "There is no variant “{variant}”.")},
+    {"headless.unknown-command",
+     QT_TRANSLATE_NOOP("Messages", "“{found}” is neither a command nor a file. “rackwright --help” lists the commands.")},
     {"headless.unreadable", QT_TRANSLATE_NOOP("Messages", "{file} cannot be read.")},
     {"headless.exists", QT_TRANSLATE_NOOP("Messages", "{file} exists already and was not touched; choose another name.")},
     {"headless.output", QT_TRANSLATE_NOOP("Messages", "The answer could not be written to standard output ({detail}).")},

@@ -3207,6 +3207,10 @@ Free software under the GNU General Public License, version 3. Works without a n
     <context>
         <name>Messages</name>
         <message>
+            <source>“{found}” is neither a command nor a file. “rackwright --help” lists the commands.</source>
+            <translation>«{found}» — не команда и не файл. Список команд: «rackwright --help».</translation>
+        </message>
+        <message>
             <source>{array}: {needed} are asked for, {available} can be used.</source>
             <translation>{array}: нужно {needed}, доступно {available}.</translation>
         </message>
